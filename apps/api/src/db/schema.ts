@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Recipe } from '../images/recipe.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Every picture and clip of the platform, as a recipe: heroes, packshots, avatars, covers, marks. */
+export const mediaObjects = pgTable('media_objects', {
+  id: uuid().primaryKey(),
+  type: text({ enum: ['image', 'video'] }).notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  dominantColor: text('dominant_color').notNull(),
+  alt: text().notNull(),
+  recipe: jsonb().$type<Recipe>().notNull(),
+  durationMs: integer('duration_ms'),
+});
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid().primaryKey(),
+    /** Lower case, unique: the part of the address (S14). */
+    displayName: text('display_name').notNull().unique(),
+    name: text().notNull(),
+    bio: text().notNull(),
+    avatarMediaId: uuid('avatar_media_id')
+      .notNull()
+      .references(() => mediaObjects.id),
+    coverMediaId: uuid('cover_media_id').references(() => mediaObjects.id),
+    followersCount: integer('followers_count').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [check('profiles_display_name', sql`${table.displayName} ~ '^[a-z0-9._-]{2,30}$'`)],
+);
+
+export const retailers = pgTable('retailers', {
+  id: uuid().primaryKey(),
+  /** Stands in the address of the demo's retailer page. */
+  slug: text().notNull().unique(),
+  displayName: text('display_name').notNull(),
+  mediaId: uuid('media_id')
+    .notNull()
+    .references(() => mediaObjects.id),
+  currency: text().notNull(),
+  takesCarts: boolean('takes_carts').notNull(),
+});
+
+export const brands = pgTable('brands', {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  bio: text().notNull(),
+  mediaId: uuid('media_id')
+    .notNull()
+    .references(() => mediaObjects.id),
+});
+
+/** What a retailer sells, with its variants: only for products that have any. */
+export const retailerProducts = pgTable(
+  'retailer_products',
+  {
+    id: uuid().primaryKey(),
+    retailerId: uuid('retailer_id')
+      .notNull()
+      .references(() => retailers.id),
+    handle: text().notNull(),
+    title: text().notNull(),
+    /** Sanitised HTML. */
+    description: text().notNull(),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => mediaObjects.id),
+    additionalMediaIds: uuid('additional_media_ids').array().notNull().default([]),
+    options: jsonb().$type<{ name: string; values: string[]; position: number }[]>().notNull(),
+    policies: jsonb().$type<{ handle: string; body: string }[]>().notNull(),
+    sizeChartMediaId: uuid('size_chart_media_id').references(() => mediaObjects.id),
+  },
+  (table) => [unique('retailer_products_handle').on(table.retailerId, table.handle)],
+);
+
+export const retailerProductVariants = pgTable(
+  'retailer_product_variants',
+  {
+    id: uuid().primaryKey(),
+    retailerProductId: uuid('retailer_product_id')
+      .notNull()
+      .references(() => retailerProducts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    optionValues: text('option_values').array().notNull(),
+    /** In the retailer's currency. */
+    price: integer().notNull(),
+    salePrice: integer('sale_price'),
+    quantity: integer().notNull(),
+    mediaId: uuid('media_id').references(() => mediaObjects.id),
+  },
+  (table) => [
+    unique('retailer_product_variants_position').on(table.retailerProductId, table.position),
+    check('retailer_product_variants_quantity', sql`${table.quantity} >= 0`),
+  ],
+);
+
+/** What a product is and costs, however many posts show it. */
+export const productDetails = pgTable(
+  'product_details',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    retailerId: uuid('retailer_id')
+      .notNull()
+      .references(() => retailers.id),
+    brandId: uuid('brand_id').references(() => brands.id),
+    /** US cents. */
+    price: integer().notNull(),
+    /** Minor units of `currency`, where the retailer sells in another one. */
+    localPrice: integer('local_price'),
+    currency: text().notNull(),
+    /** Negative is a fall in price. */
+    percentChange: integer('percent_change'),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => mediaObjects.id),
+    retailerProductId: uuid('retailer_product_id').references(() => retailerProducts.id),
+  },
+  (table) => [index('product_details_retailer').on(table.retailerId)],
+);
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: uuid().primaryKey(),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id),
+    heroMediaId: uuid('hero_media_id')
+      .notNull()
+      .references(() => mediaObjects.id),
+    videoMediaId: uuid('video_media_id').references(() => mediaObjects.id),
+    caption: text().notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Order of the ranked feeds: higher first, then the higher id. */
+    score: integer().notNull(),
+  },
+  (table) => [
+    index('posts_ranked').on(table.score.desc(), table.id.desc()),
+    index('posts_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('posts_by_profile').on(table.profileId, table.createdAt.desc(), table.id.desc()),
+    index('posts_by_profile_ranked').on(table.profileId, table.score.desc(), table.id.desc()),
+  ],
+);
+
+/** In NFC and case-folded, without '#' (W26). */
+export const postHashtags = pgTable(
+  'post_hashtags',
+  {
+    hashtag: text().notNull(),
+    createdAt: at('created_at').notNull(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hashtag, table.postId] }),
+    index('post_hashtags_newest').on(table.hashtag, table.createdAt.desc(), table.postId.desc()),
+  ],
+);
+
+/** A product as a creator put it into a post. */
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productDetailsId: uuid('product_details_id')
+      .notNull()
+      .references(() => productDetails.id),
+  },
+  (table) => [
+    unique('products_position').on(table.postId, table.position),
+    index('products_details').on(table.productDetailsId),
+  ],
+);
+
+export const productClicks = pgTable('product_clicks', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  productId: uuid('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  at: at('at').notNull(),
+});
+
+export const analyticsEvents = pgTable('analytics_events', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  name: text().notNull(),
+  page: text().notNull(),
+  at: at('at').notNull(),
+  properties: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
+});
+
+export const experiments = pgTable('experiments', {
+  name: text().primaryKey(),
+  variant: text().notNull(),
+  value: text().notNull(),
+});
+
+/** What has been made once, such as the demo catalogue, with the version of the code that made it. */
+export const milestones = pgTable('milestones', {
+  name: text().primaryKey(),
+  version: integer().notNull(),
+  at: at('at').notNull(),
+});

@@ -1,0 +1,17 @@
+/** How a picture is made on first request: the catalogue stores this instead of pixels. */
+export type Recipe =
+  /** A set with goods, for posts and covers. */
+  | { readonly kind: 'scene'; readonly seed: string; readonly family: string; readonly palette: string }
+  /** One good on a calm wall, for products. `dye` is the colour of the good: variants are the same drawing in another dye. */
+  | {
+      readonly kind: 'packshot';
+      readonly seed: string;
+      readonly palette: string;
+      readonly good: string;
+      readonly dye?: string;
+    }
+  | { readonly kind: 'avatar'; readonly seed: string; readonly palette: string }
+  /** Letters on a wall, for retailers and brands. */
+  | { readonly kind: 'initials'; readonly text: string; readonly palette: string }
+  /** A fetched picture: the SHA-256 of its bytes, which is its name under `DATA_DIR/originals`. */
+  | { readonly kind: 'original'; readonly sha256: string };

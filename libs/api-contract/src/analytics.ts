@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { Timestamp, object, operation } from './wire.ts';
+
+/** Something a shopper did, as the sink stores it (W27). */
+export const AnalyticsEvent = object({
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  page: Type.String({ maxLength: 100 }),
+  at: Timestamp,
+  /** Flat and free of personal data. Its keys are the event's own and are never converted. */
+  properties: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+});
+
+export const analyticsEvents = operation({
+  id: 'analytics.events',
+  method: 'POST',
+  path: '/v1/analytics/events',
+  body: object({ events: Type.Array(AnalyticsEvent, { minItems: 1, maxItems: 20 }) }),
+  response: object({ accepted: Type.Integer() }),
+  status: 201,
+});

@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { Colour, Id, Ids, object, operation } from './wire.ts';
+
+/** A picture or clip (W17). `url` takes the image service's parameters. */
+export const MediaObject = object({
+  id: Id,
+  type: Type.Enum(['image', 'video']),
+  url: Type.String(),
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+  dominant_color: Colour,
+  alt: Type.String(),
+  poster_url: Type.Optional(Type.String()),
+  duration_ms: Type.Optional(Type.Integer()),
+});
+
+export const mediaObjectsByIds = operation({
+  id: 'media_objects.list',
+  method: 'GET',
+  path: '/v3/media_objects/',
+  query: object({ ids: Ids }),
+  response: object({ media_objects: Type.Array(MediaObject) }),
+  status: 200,
+});

@@ -1,0 +1,143 @@
+import { Type } from 'typebox';
+import { MediaObject } from './media.ts';
+import { Product } from './products.ts';
+import { Profile } from './profiles.ts';
+import { Colour, Cursor, Id, Ids, LegacyMeta, Meta, Timestamp, includes, limit, object, operation } from './wire.ts';
+
+/** A post as feeds show it; `ltk` is its name on the wire only. Its id is also that of the `Post`. */
+export const Ltk = object({
+  id: Id,
+  profile_id: Id,
+  hero_image: Type.String(),
+  hero_image_width: Type.Integer(),
+  hero_image_height: Type.Integer(),
+  hero_image_color: Colour,
+  hero_image_alt: Type.String(),
+  video_media_id: Type.Optional(Id),
+  /** In the creator's order. */
+  product_ids: Type.Array(Id),
+  products_count: Type.Integer({ minimum: 0 }),
+  caption: Type.String(),
+  share_url: Type.String(),
+  created_at: Timestamp,
+});
+
+/** A post as its media. */
+export const Post = object({
+  id: Id,
+  media_object_ids: Type.Array(Id),
+  post_profile_id: Id,
+});
+
+/** That somebody posted: what the feeds of `/v3/activities/posts` list. */
+export const PostActivity = object({ post_id: Id, profile_id: Id, created_at: Timestamp });
+
+const feedIncludes = includes('profiles', 'ltks', 'posts', 'media_objects');
+const Included = {
+  ltks: Type.Optional(Type.Array(Ltk)),
+  posts: Type.Optional(Type.Array(Post)),
+  profiles: Type.Optional(Type.Array(Profile)),
+  media_objects: Type.Optional(Type.Array(MediaObject)),
+};
+
+/** A page of posts, with what was asked for beside it (W16). */
+export const PostFeed = object({ activities: Type.Array(PostActivity), ...Included, meta: Meta });
+
+export const featuredPosts = operation({
+  id: 'activities.posts.featured',
+  method: 'GET',
+  path: '/v3/activities/posts/global/featured',
+  query: object({
+    limit: limit(36),
+    next: Type.Optional(Cursor),
+    includes: feedIncludes,
+    styled: Type.Optional(Type.Boolean()),
+    rank: Type.Optional(Type.Enum(['24h'])),
+  }),
+  response: PostFeed,
+  status: 200,
+});
+
+export const profilePosts = operation({
+  id: 'activities.posts.profile',
+  method: 'GET',
+  path: '/v3/activities/posts/profile/{profile_id}',
+  params: object({ profile_id: Id }),
+  query: object({
+    limit: limit(36),
+    next: Type.Optional(Cursor),
+    includes: feedIncludes,
+    rank: Type.Enum(['chrono', 'top_month'], { default: 'chrono' }),
+  }),
+  response: PostFeed,
+  status: 200,
+});
+
+export const ltksList = operation({
+  id: 'ltks.list',
+  method: 'GET',
+  path: '/v2/ltks',
+  query: object({
+    ids: Type.Optional(Ids),
+    hashes: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{32}$' }), { minItems: 1, maxItems: 128 })),
+    display_name: Type.Optional(Type.String({ maxLength: 30 })),
+    profile_id: Type.Optional(Id),
+    featured: Type.Optional(Type.Boolean()),
+    hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    limit: limit(36),
+    last_id: Type.Optional(Id),
+    seed: Type.Optional(Type.String({ maxLength: 64 })),
+    link_types: Type.Optional(Type.Array(Type.Enum(['LTK_WEB']))),
+    rank: Type.Optional(Type.Enum(['24h'])),
+    trending: Type.Optional(Type.Boolean()),
+    styled: Type.Optional(Type.Boolean()),
+    includes: includes('products', 'profiles'),
+  }),
+  response: object({
+    ltks: Type.Array(Ltk),
+    products: Type.Optional(Type.Array(Product)),
+    profiles: Type.Optional(Type.Array(Profile)),
+    meta: LegacyMeta,
+  }),
+  status: 200,
+});
+
+export const postsList = operation({
+  id: 'posts.list',
+  method: 'GET',
+  path: '/v3/posts',
+  query: object({
+    profiles: Type.Optional(Ids),
+    limit: limit(36),
+    next: Type.Optional(Cursor),
+    includes: includes('profiles', 'ltks', 'media_objects'),
+  }),
+  response: object({
+    posts: Type.Array(Post),
+    ltks: Included.ltks,
+    profiles: Included.profiles,
+    media_objects: Included.media_objects,
+    meta: Meta,
+  }),
+  status: 200,
+});
+
+/** Where a product of a post leads: the product and its details. */
+export const ProductReference = object({ id: Id, product_id: Id, product_details_id: Id });
+
+export const postProducts = operation({
+  id: 'posts.products',
+  method: 'GET',
+  path: '/v3/posts/{post_id}/products',
+  params: object({ post_id: Id }),
+  query: object({
+    includes: includes('media_objects', 'product_references'),
+    product_reference_ids: Type.Optional(Ids),
+  }),
+  response: object({
+    products: Type.Array(object({ product_reference_id: Id, media_object_ids: Type.Array(Id) })),
+    media_objects: Type.Optional(Type.Array(MediaObject)),
+    product_references: Type.Optional(Type.Array(ProductReference)),
+  }),
+  status: 200,
+});

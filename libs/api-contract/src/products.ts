@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import { Currency, Id, Ids, Money, object, operation } from './wire.ts';
+
+/** A product as a creator put it into a post (W18). */
+export const Product = object({
+  id: Id,
+  product_details_id: Id,
+  ltk_id: Id,
+  image_url: Type.String(),
+  hyperlink: Type.String(),
+  links: object({ ltk_web: Type.String() }),
+});
+
+/** What a product is and costs: `price` in USD, `local_price` the retailer's own in `currency` (W13). */
+export const ProductDetails = object({
+  id: Id,
+  name: Type.String(),
+  advertiser_name: Type.String(),
+  price: Money,
+  local_price: Type.Optional(Money),
+  currency: Currency,
+  percent_change: Type.Optional(Type.Integer()),
+  image_url: Type.String(),
+  catalog_retailer_product_id: Type.Optional(Id),
+  has_variants: Type.Boolean(),
+});
+
+/** One buyable form of a retailer's product. */
+export const RetailerProductVariant = object({
+  id: Id,
+  title: Type.String(),
+  price: Money,
+  sale_price: Type.Optional(Money),
+  image_url: Type.Optional(Type.String()),
+  availability: Type.Boolean(),
+  quantity: Type.Integer({ minimum: 0 }),
+  option_values: Type.Array(Type.String()),
+});
+
+export const RetailerProduct = object({
+  id: Id,
+  title: Type.String(),
+  description: Type.String(),
+  image_url: Type.String(),
+  additional_image_urls: Type.Array(Type.String()),
+  variants: Type.Array(RetailerProductVariant),
+  price_min: Money,
+  price_max: Money,
+  sale_price_min: Type.Optional(Money),
+  sale_price_max: Type.Optional(Money),
+  currency: Currency,
+  options: Type.Array(object({ name: Type.String(), values: Type.Array(Type.String()), position: Type.Integer() })),
+  policies: Type.Optional(Type.Array(object({ handle: Type.String(), body: Type.String() }))),
+  size_chart: Type.Optional(object({ image_url: Type.String() })),
+});
+
+export const RetailerProductLink = object({ id: Id, retailer_product_id: Id, url: Type.String() });
+
+export const productsByIds = operation({
+  id: 'products.list',
+  method: 'GET',
+  path: '/v2/products/',
+  query: object({ ids: Ids }),
+  response: object({ products: Type.Array(Product) }),
+  status: 200,
+});
+
+export const productDetailsByIds = operation({
+  id: 'product_details.list',
+  method: 'GET',
+  path: '/v2/product_details/',
+  query: object({ ids: Ids }),
+  response: object({ product_details: Type.Array(ProductDetails) }),
+  status: 200,
+});
+
+export const retailerProduct = operation({
+  id: 'consumer_retailer_products.get',
+  method: 'GET',
+  path: '/v3/consumer_retailer_products/{id}',
+  params: object({ id: Id }),
+  query: object({ 'includes[]': Type.Optional(Type.Array(Type.Enum(['policies']))) }),
+  response: object({ retailer_product: RetailerProduct }),
+  status: 200,
+});
+
+export const retailerProductLink = operation({
+  id: 'retailer_product_links.get',
+  method: 'GET',
+  path: '/v1/retailer_product_links/{id}',
+  params: object({ id: Id }),
+  query: object({ hlc: Type.Optional(Type.String({ maxLength: 200 })) }),
+  response: object({ retailer_product_link: RetailerProductLink }),
+  status: 200,
+});

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { Id, Ids, object, operation } from './wire.ts';
+
+/** The part of a creator's address after `/explore/` (S14). */
+export const DisplayName = Type.String({ pattern: '^[A-Za-z0-9._-]{2,30}$' });
+
+/** A creator. `display_name` is unique and stands in addresses, `name` is free text and is what screens show (S14). */
+export const Profile = object({
+  id: Id,
+  display_name: Type.String(),
+  name: Type.String(),
+  avatar_url: Type.String(),
+  bio: Type.String(),
+  cover_url: Type.Optional(Type.String()),
+  cover_color: Type.Optional(Type.String()),
+});
+
+export const FollowersStatistics = object({ profile_id: Id, followers_count: Type.Integer({ minimum: 0 }) });
+
+export const profilesList = operation({
+  id: 'profiles.list',
+  method: 'GET',
+  path: '/v2/profiles/',
+  query: object({
+    ids: Type.Optional(Ids),
+    display_names: Type.Optional(Type.Array(DisplayName, { minItems: 1, maxItems: 128 })),
+  }),
+  response: object({ profiles: Type.Array(Profile) }),
+  status: 200,
+});
+
+export const followersStatistics = operation({
+  id: 'followers_statistics.get',
+  method: 'GET',
+  path: '/v2/followers_statistics/',
+  query: object({ profile_id: Id }),
+  response: object({ followers_statistics: FollowersStatistics }),
+  status: 200,
+});

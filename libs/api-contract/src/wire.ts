@@ -1,0 +1,70 @@
+import { Type, type TObject, type TProperties, type TSchema } from 'typebox';
+
+/** A UUID in its 36-character form (decision W5). */
+export const Id = Type.String({ format: 'uuid' });
+
+/** At most 128 ids a call (W16), as repeated keys (W12). */
+export const Ids = Type.Array(Id, { minItems: 1, maxItems: 128 });
+
+/** ISO 8601 in UTC with milliseconds (W14). */
+export const Timestamp = Type.String({ format: 'date-time' });
+
+/** Whole minor units of the currency beside it (W13). */
+export const Money = Type.Integer({ minimum: 0 });
+
+/** ISO 4217. */
+export const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
+
+/** An opaque cursor: only ever sent back as it came (W15). */
+export const Cursor = Type.String({ minLength: 1, maxLength: 512 });
+
+/** A colour such as `#d9d6d0`. */
+export const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
+
+/** Page size with the default that the specification gives for a call. */
+export const limit = (size: number) => Type.Integer({ minimum: 1, maximum: 128, default: size });
+
+/** What is returned beside the list, only when asked for (W16). */
+export const includes = <const T extends string>(...names: T[]) =>
+  Type.Optional(Type.Array(Type.Enum(names), { maxItems: 16 }));
+
+/** Unknown fields are dropped on the way out, ignored on the way in (W12). */
+export const object = <T extends TProperties>(properties: T): TObject<T> => Type.Object(properties);
+
+/** Where a list goes on; no `next` is the end (W15). */
+export const Meta = object({
+  next: Type.Optional(Cursor),
+  limit: Type.Integer(),
+  total_results: Type.Optional(Type.Integer()),
+});
+
+/** The same for `/v2/ltks` (W15). */
+export const LegacyMeta = object({
+  next_url: Type.Optional(Type.String()),
+  last_id: Type.Optional(Id),
+  limit: Type.Integer(),
+});
+
+/** What every failed call answers (W4, W19). */
+export const ErrorBody = object({
+  error_code: Type.String(),
+  developer_message: Type.String(),
+  user_message: Type.Optional(Type.String()),
+  error: Type.Optional(Type.String()),
+});
+
+/** One call of the specification's section 7: the platform serves it, the host's proxy lets it through, clients type with it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `{name}` parameters, to the letter of the specification. */
+  readonly path: string;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TObject;
+  readonly response: TSchema;
+  readonly status: 200 | 201 | 204;
+}
+
+/** Keeps an operation's literal types. */
+export const operation = <const T extends Operation>(definition: T): T => definition;

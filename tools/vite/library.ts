@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { basename } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests of one project: the files beside its code, named after its folder. */
+export function libraryConfig(root: string, environment: 'jsdom' | 'node') {
+  const name = basename(root);
+  return defineConfig({
+    root,
+    cacheDir: `${root}/node_modules/.vite`,
+    plugins: environment === 'jsdom' ? [react(), vanillaExtractPlugin()] : [],
+    test: {
+      name,
+      environment,
+      include: ['**/*.test.{ts,tsx}'],
+      passWithNoTests: true,
+      // A started database takes seconds where several projects share two processors.
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+    },
+  });
+}
