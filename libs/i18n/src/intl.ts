@@ -1,0 +1,21 @@
+import { createIntl as createFormatjsIntl, IntlErrorCode } from '@formatjs/intl';
+import type { IntlConfig, IntlShape } from '@formatjs/intl';
+
+/** A merged catalogue, compiled ahead: message id to its parsed text. `virtual:messages` makes it at build. */
+export type Catalogue = Extract<NonNullable<IntlConfig['messages']>, Record<string, unknown[]>>;
+
+/**
+ * The formatter of one visitor's language. Dates are UTC, so that server and browser show the same day.
+ * A text that the catalogue lacks falls back to its English source without a word; a malformed one is reported.
+ */
+export function createIntl({ locale, messages }: { locale: string; messages: Catalogue }): IntlShape<string> {
+  return createFormatjsIntl<string>({
+    locale,
+    messages,
+    defaultLocale: 'en',
+    timeZone: 'UTC',
+    onError: (error) => {
+      if (error.code !== IntlErrorCode.MISSING_TRANSLATION) console.error(error);
+    },
+  });
+}
