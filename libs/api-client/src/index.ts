@@ -1,1 +1,4 @@
-export {};
+/** HTTP, and nothing above it: calls, their deadline, one retry, case conversion and typed errors. */
+export { ApiError } from './ApiError.ts';
+export { ApiProvider, apiContext, useApi } from './ApiProvider.tsx';
+export { createApiClient, type ApiClient, type ApiClientOptions, type CallOptions } from './createApiClient.ts';

@@ -1,1 +1,9 @@
-export {};
+/** The contract between feature libraries and the host: `Feature`, addresses, loaders, links. */
+export type { Feature, RouteHandle } from './feature.ts';
+export { installLinks, type LinkOptions } from './installLinks.ts';
+export { Link } from './Link.tsx';
+export { load, notFound, type LoadArgs } from './load.ts';
+export { PageHead, cut, pageTitle, type PageHeadProps } from './PageHead.tsx';
+export { paths, withQuery, type ProductLinkQuery } from './paths.ts';
+export { requestContext, type RequestContext } from './requestContext.ts';
+export { BRAND, SiteProvider, useSite, type Site } from './site.tsx';

@@ -1,0 +1,20 @@
+import { createContext, use, type ReactNode } from 'react';
+import { createContext as createRouterContext } from 'react-router-dom';
+import type { ApiClient } from './createApiClient.ts';
+
+/** The visitor's client for loaders; the host sets it for each request. */
+export const apiContext = createRouterContext<ApiClient>();
+
+const Context = createContext<ApiClient | undefined>(undefined);
+
+/** The same client for components. */
+export function ApiProvider({ api, children }: { readonly api: ApiClient; readonly children: ReactNode }) {
+  return <Context value={api}>{children}</Context>;
+}
+
+/** The visitor's client. Throws outside an `ApiProvider`. */
+export function useApi(): ApiClient {
+  const api = use(Context);
+  if (!api) throw new Error('useApi needs an <ApiProvider> above it: the host and renderFeature mount one');
+  return api;
+}

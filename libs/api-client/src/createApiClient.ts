@@ -1,0 +1,115 @@
+import ky, { HTTPError, TimeoutError, type KyInstance } from 'ky';
+import { ApiError } from './ApiError.ts';
+import { camelizeKeys, snakeizeKeys } from './keys.ts';
+
+const DEADLINE_MS = 30_000;
+
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+
+/** Options of one call, in camelCase. */
+export interface CallOptions {
+  /** An array becomes repeated keys (W12); `undefined` is left out. */
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+  /** Lets the call outlive the page, for what is sent while it closes. */
+  readonly keepalive?: boolean;
+}
+
+/** The platform's calls, camelCase in and out; each failure is an `ApiError`, each abort the caller's own reason. */
+export interface ApiClient {
+  get<Answer>(path: string, options?: CallOptions): Promise<Answer>;
+  post<Answer>(path: string, options?: CallOptions): Promise<Answer>;
+}
+
+/** What a client is made of: one per request on the server, one per tab in the browser. */
+export interface ApiClientOptions {
+  /** Gateway base of every call (W1): `/api` in the browser, the platform's address on the server. */
+  readonly baseUrl: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly fetch?: typeof fetch;
+  /** Milliseconds for the whole call: every try, every wait, and the body (W30). */
+  readonly deadline?: number;
+}
+
+/** Makes the one place that knows HTTP. It shows nothing to the user and keeps nothing of a visitor. */
+export function createApiClient({ baseUrl, headers, fetch, deadline = DEADLINE_MS }: ApiClientOptions): ApiClient {
+  const transport = ky.create({
+    headers: { accept: 'application/json', ...headers },
+    ...(fetch ? { fetch } : {}),
+    timeout: false,
+    totalTimeout: deadline,
+    retry: {
+      limit: 1,
+      methods: ['get'],
+      statusCodes: [500, 502, 503, 504],
+      afterStatusCodes: [503],
+      // Longer than this is an outage, which the caller should hear of rather than wait for (T68).
+      maxRetryAfter: 1_000,
+      delay: () => 100,
+    },
+  });
+  const call =
+    (method: 'GET' | 'POST') =>
+    <Answer>(path: string, options: CallOptions = {}) =>
+      send(transport, baseUrl, method, path, options) as Promise<Answer>;
+  return { get: call('GET'), post: call('POST') };
+}
+
+async function send(transport: KyInstance, baseUrl: string, method: string, path: string, options: CallOptions) {
+  const { query, body, signal, keepalive } = options;
+  const failed = (code: string, cause: unknown, status = 0) => new ApiError({ status, code, method, path }, { cause });
+  let text: string;
+  try {
+    text = await transport(baseUrl + path + search(query), {
+      method,
+      ...(body ? { json: snakeizeKeys(body) } : {}),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    }).text();
+  } catch (error) {
+    if (error instanceof HTTPError) throw httpFailure(error, method, path);
+    if (signal?.aborted && !isTimeout(signal.reason)) throw error;
+    throw failed(error instanceof TimeoutError || isTimeout(signal?.reason) ? 'timeout' : 'network', error);
+  }
+  if (text === '') return undefined;
+  try {
+    return camelizeKeys(JSON.parse(text));
+  } catch (error) {
+    throw failed('malformed', error);
+  }
+}
+
+const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';
+
+function search(query: CallOptions['query'] = {}) {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    const [name] = Object.keys(snakeizeKeys({ [key]: null }) as object);
+    for (const item of Array.isArray(value) ? value : [value]) parameters.append(name ?? key, String(item));
+  }
+  const text = parameters.toString();
+  return text ? `?${text}` : '';
+}
+
+function httpFailure(error: HTTPError, method: string, path: string) {
+  const answer: unknown = camelizeKeys(error.data);
+  const field = (name: string) => {
+    const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const developerMessage = field('developerMessage');
+  const userMessage = field('userMessage');
+  return new ApiError(
+    {
+      status: error.response.status,
+      code: field('errorCode') ?? 'unknown',
+      ...(developerMessage === undefined ? {} : { developerMessage }),
+      ...(userMessage === undefined ? {} : { userMessage }),
+      method,
+      path,
+    },
+    { cause: error },
+  );
+}

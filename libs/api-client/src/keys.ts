@@ -1,0 +1,47 @@
+/** Values whose keys are data and never converted: the calls that define them say so (W2). */
+export const OPAQUE_KEYS: ReadonlySet<string> = new Set(['properties']);
+
+/** Keys that could reach a prototype; they are dropped whatever form they come in (T53). */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+type Convert = (key: string) => string;
+
+const cached = (convert: Convert): Convert => {
+  const cache = new Map<string, string>();
+  return (key) => {
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const converted = convert(key);
+    // The contract has a few hundred keys; foreign ones must not grow the cache without end.
+    if (cache.size < 2_000) cache.set(key, converted);
+    return converted;
+  };
+};
+
+const toCamel = cached((key) => key.replace(/_+([a-z0-9])/g, (_, next: string) => next.toUpperCase()));
+const toSnake = cached((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+
+const isPlain = (value: object) => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+function convertKeys(value: unknown, convert: Convert): unknown {
+  if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert));
+  // FormData, Blob, URLSearchParams, Date and the like pass untouched.
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  const result: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    const converted = convert(key);
+    if (FORBIDDEN.has(key) || FORBIDDEN.has(converted)) continue;
+    if (Object.hasOwn(result, converted)) throw new TypeError(`two keys become '${converted}'`);
+    result[converted] = OPAQUE_KEYS.has(key) ? item : convertKeys(item, convert);
+  }
+  return result;
+}
+
+/** Wire to code: snake_case keys become camelCase, values stay (W2). Throws when two keys become one. */
+export const camelizeKeys = (value: unknown) => convertKeys(value, toCamel);
+
+/** Code to wire. */
+export const snakeizeKeys = (value: unknown) => convertKeys(value, toSnake);

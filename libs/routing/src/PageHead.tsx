@@ -1,0 +1,58 @@
+import { BRAND, useSite } from './site.tsx';
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 155;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Cuts by what a reader sees as one character, so that no emoji or accent is torn (T94). */
+export function cut(text: string, length: number): string {
+  // Fewer code units than allowed characters need no segmentation.
+  if (text.length <= length) return text;
+  const parts = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  return parts.length <= length
+    ? text
+    : `${parts
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** The title of a page as browsers show it: cut at '|' and 60 characters, with the product's name behind (S22). */
+export function pageTitle(title: string | undefined): string {
+  const own = cut((title?.split('|')[0] ?? '').trim(), TITLE_LENGTH);
+  return own ? `${own} | ${BRAND}` : BRAND;
+}
+
+/** What a page says of itself to browsers, crawlers and share sheets. */
+export interface PageHeadProps {
+  readonly title?: string;
+  readonly description?: string;
+  /** Path of the page's one address, without tracking parameters (E03). */
+  readonly path?: string;
+  /** Address of the share picture. */
+  readonly image?: string;
+  readonly noindex?: boolean;
+}
+
+/** A page's title, description, canonical address and share card; React hoists them into the head. */
+export function PageHead({ title, description, path, image, noindex = false }: PageHeadProps) {
+  const { publicUrl } = useSite();
+  const shown = pageTitle(title);
+  const summary =
+    description === undefined ? undefined : cut(description.replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH);
+  return (
+    <>
+      <title>{shown}</title>
+      <meta property="og:title" content={shown} />
+      <meta property="og:site_name" content={BRAND} />
+      {summary ? <meta name="description" content={summary} /> : null}
+      {summary ? <meta property="og:description" content={summary} /> : null}
+      {path === undefined ? null : <link rel="canonical" href={publicUrl + path} />}
+      {path === undefined ? null : <meta property="og:url" content={publicUrl + path} />}
+      {image ? <meta property="og:image" content={image} /> : null}
+      {image ? <meta name="twitter:card" content="summary_large_image" /> : null}
+      {noindex ? <meta name="robots" content="noindex" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { matchRoutes, type DataRouter, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import type { RouteHandle } from './feature.ts';
+
+const HOVER_MS = 65;
+const PREFETCH_AGAIN_MS = 30_000;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** On a data saver or a 2g line nothing is fetched on a guess (specification 1, section 9). */
+function thrifty() {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** The address of the link that an event came from, if following it is ours to do and not the browser's. */
+function linkOf(event: Event): URL | undefined {
+  const anchor = event
+    .composedPath()
+    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.hasAttribute('href'));
+  if (!anchor || (anchor.target && anchor.target !== '_self')) return undefined;
+  if (anchor.hasAttribute('download') || anchor.relList.contains('external')) return undefined;
+  const url = new URL(anchor.href, location.href);
+  if (url.origin !== location.origin) return undefined;
+  const hashOnly = url.hash && url.pathname === location.pathname && url.search === location.search;
+  return hashOnly ? undefined : url;
+}
+
+/** What the listener works with. `routes` is the table as written: the router empties `lazy` in its own copy. */
+export interface LinkOptions {
+  readonly router: Pick<DataRouter, 'navigate'>;
+  readonly routes: RouteObject[];
+  readonly context: () => RouterContextProvider;
+}
+
+/** Turns clicks on links into client navigation and intent (hover, touch, focus) into prefetch. Answers how to stop. */
+export function installLinks({ router, routes, context }: LinkOptions): () => void {
+  const prefetched = new Map<string, number>();
+  let hover: ReturnType<typeof setTimeout> | undefined;
+
+  /** Matches of a page of ours; anything else (unknown paths, documents) the server answers. */
+  const pageOf = (url: URL) => {
+    const matches = matchRoutes(routes, url.pathname);
+    const ours = matches?.every(
+      ({ route }) => route.path !== '*' && !(route.handle as RouteHandle | undefined)?.document,
+    );
+    return ours ? matches : undefined;
+  };
+
+  const prefetch = (url: URL) => {
+    const last = prefetched.get(url.href);
+    if (thrifty() || (last !== undefined && Date.now() - last < PREFETCH_AGAIN_MS)) return;
+    const matches = pageOf(url);
+    if (!matches) return;
+    prefetched.set(url.href, Date.now());
+    const forget = () => prefetched.delete(url.href);
+    for (const { route, params } of matches) {
+      if (typeof route.lazy === 'function') void route.lazy().catch(forget);
+      if (typeof route.loader !== 'function') continue;
+      const loaderArgs = { params, request: new Request(url), context: context() } as Parameters<
+        typeof route.loader
+      >[0];
+      void Promise.resolve(route.loader(loaderArgs, undefined)).catch(forget);
+    }
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const url = linkOf(event);
+    if (!url || !pageOf(url)) return;
+    event.preventDefault();
+    const to = url.pathname + url.search + url.hash;
+    void router.navigate(to, { replace: to === location.pathname + location.search + location.hash });
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    clearTimeout(hover);
+    if (event.pointerType !== 'mouse') return;
+    const url = linkOf(event);
+    if (url) hover = setTimeout(prefetch, HOVER_MS, url);
+  };
+  const onIntent = (event: Event) => {
+    const url = linkOf(event);
+    if (url) prefetch(url);
+  };
+
+  // On window: React's root listeners are on document and must run first, so that `preventDefault` there counts.
+  addEventListener('click', onClick);
+  addEventListener('pointerover', onPointerOver, { passive: true });
+  addEventListener('touchstart', onIntent, { passive: true });
+  addEventListener('focusin', onIntent, { passive: true });
+  return () => {
+    clearTimeout(hover);
+    removeEventListener('click', onClick);
+    removeEventListener('pointerover', onPointerOver);
+    removeEventListener('touchstart', onIntent);
+    removeEventListener('focusin', onIntent);
+  };
+}
