@@ -1,18 +1,23 @@
 import { createIntl as createFormatjsIntl, IntlErrorCode } from '@formatjs/intl';
 import type { IntlConfig, IntlShape } from '@formatjs/intl';
+import { formats } from './formats.ts';
+import { lang } from './locales.ts';
+import type { ShownLocaleCode } from './locales.ts';
 
 /** A merged catalogue, compiled ahead: message id to its parsed text. `virtual:messages` makes it at build. */
 export type Catalogue = Extract<NonNullable<IntlConfig['messages']>, Record<string, unknown[]>>;
 
 /**
- * The formatter of one visitor's language. Dates are UTC, so that server and browser show the same day.
+ * The formatter of one visitor's language. Dates are UTC, so that server and browser show the same day (L3).
  * A text that the catalogue lacks falls back to its English source without a word; a malformed one is reported.
  */
-export function createIntl({ locale, messages }: { locale: string; messages: Catalogue }): IntlShape<string> {
+export function createIntl({ locale, messages }: { locale: ShownLocaleCode; messages: Catalogue }): IntlShape<string> {
   return createFormatjsIntl<string>({
-    locale,
+    locale: lang(locale),
     messages,
+    formats,
     defaultLocale: 'en',
+    defaultFormats: formats,
     timeZone: 'UTC',
     onError: (error) => {
       if (error.code !== IntlErrorCode.MISSING_TRANSLATION) console.error(error);

@@ -1,0 +1,101 @@
+import { runInNewContext } from 'node:vm';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { formats, formatSamples, sampleInput } from './formats.ts';
+import { createIntl } from './intl.ts';
+import { locales } from './locales.ts';
+import { defineMessages } from './messages.ts';
+import { IntlProvider, useIntl } from './react.ts';
+
+const messages = defineMessages({
+  posts: {
+    id: 'posts.list.count',
+    description: 'How many posts a list has',
+    defaultMessage: '{count, plural, one {# post} other {# posts}}',
+  },
+  colour: { id: 'posts.list.colour', description: 'Label of the colour filter', defaultMessage: 'Color' },
+});
+const ast = { 'posts.list.colour': [{ type: 0 as const, value: 'Colour' }] };
+
+afterEach(() => vi.restoreAllMocks());
+
+function Label() {
+  const intl = useIntl();
+  return (
+    <p>
+      {intl.formatMessage(messages.colour)}: {intl.formatMessage(messages.posts, { count: 2 })}
+    </p>
+  );
+}
+
+it('shows the English sources where no provider is mounted', () => {
+  render(<Label />);
+  expect(screen.getByText('Color: 2 posts')).toBeDefined();
+});
+
+it('shows the catalogue of the provider, and the source of what it lacks, without a word', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <IntlProvider intl={createIntl({ locale: 'en-GB', messages: ast })}>
+      <Label />
+    </IntlProvider>,
+  );
+  expect(screen.getByText('Colour: 2 posts')).toBeDefined();
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('reports a malformed text and a missing value', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const intl = createIntl({ locale: 'en', messages: {} });
+  intl.formatMessage({ id: 'posts.broken', defaultMessage: '{count, plural, one {# post}' }, { count: 1 });
+  intl.formatMessage(messages.posts);
+  expect(error).toHaveBeenCalledTimes(2);
+});
+
+it('accepts every known language', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const { code } of locales) createIntl({ locale: code, messages: {} });
+  createIntl({ locale: 'xx-LS', messages: {} });
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('shows the day and the hour of UTC on a 24-hour clock', () => {
+  const late = '2026-11-28T23:30:00.000Z';
+  const intl = createIntl({ locale: 'ko', messages: {} });
+  expect(intl.formatTime(late, { format: 'minute' })).toBe('23:30');
+  expect(intl.formatDate(late, { format: 'day' })).toContain('28');
+});
+
+it('writes followers with one decimal and prices in their currency', () => {
+  const intl = createIntl({ locale: 'en', messages: {} });
+  expect(intl.formatNumber(12_345, { format: 'compact' })).toBe('12.3K');
+  expect(intl.formatNumber(12.5, { format: 'price', currency: 'GBP' })).toBe('£12.50');
+  expect(intl.formatNumber(0.2, { format: 'percent' })).toBe('20%');
+});
+
+// T112
+it('runs on full locale data', () => {
+  const wanted = [...new Set([...sampleInput.locales, ...locales.map(({ iso }) => iso)])];
+  expect(Intl.NumberFormat.supportedLocalesOf(wanted)).toEqual(wanted);
+  expect(Intl.DateTimeFormat.supportedLocalesOf(wanted)).toEqual(wanted);
+  expect(Intl.PluralRules.supportedLocalesOf(wanted)).toEqual(wanted);
+  expect(Intl.RelativeTimeFormat.supportedLocalesOf(wanted)).toEqual(wanted);
+  expect(Object.entries(process.config.variables)).toContainEqual(['icu_small', false]);
+});
+
+it('has no format that writes a day period', () => {
+  for (const locale of sampleInput.locales)
+    for (const options of [...Object.values(formats.date), ...Object.values(formats.time)])
+      expect(new Intl.DateTimeFormat(locale, options).formatToParts(0).map(({ type }) => type)).not.toContain(
+        'dayPeriod',
+      );
+});
+
+it('samples every format in every language, from its data alone', () => {
+  const samples = formatSamples(sampleInput);
+  // What `page.evaluate` does: the function's own text, away from this module.
+  expect(runInNewContext(`(${formatSamples.toString()})(input)`, { input: sampleInput })).toEqual(samples);
+  for (const locale of sampleInput.locales)
+    for (const name of Object.values(formats).flatMap((kind) => Object.keys(kind)))
+      expect(Object.keys(samples).some((key) => key.startsWith(`${locale} ${name}`))).toBe(true);
+});
