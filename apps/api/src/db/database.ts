@@ -1,0 +1,85 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { join } from 'node:path';
+import pg from 'pg';
+import { CONNECT_TIMEOUT_MS, EmbeddedEngine } from './embedded.ts';
+import { lockDataDir } from './lock.ts';
+import { migrate } from './migrate.ts';
+import * as schema from './schema.ts';
+import { migratedTemplate } from './template.ts';
+
+const STATEMENT_TIMEOUT_MS = 5_000;
+export type Db = NodePgDatabase<typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** Ends the connections, and the engine where it is embedded. */
+  close(): Promise<void>;
+}
+
+/** A server by its address, an embedded database in a folder, or one in memory. */
+export type DatabaseLocation = { readonly url: string } | { readonly dataDir: string } | { readonly memory: true };
+
+/**
+ * Opens the database and brings it to the newest migration. Both engines speak through node-postgres
+ * (docs/decisions/0003-one-database-driver.md).
+ *
+ * @throws an error whose message says what to do, when the server does not answer or the folder is held, full or damaged.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  if ('url' in location) return connect(serverPool(location.url), async () => {});
+  if ('memory' in location) {
+    const engine = await EmbeddedEngine.start({ template: await migratedTemplate() });
+    return connect(engine.pool(), () => engine.close());
+  }
+  return openFolder(location.dataDir);
+}
+
+async function openFolder(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'database');
+  let unlock: (() => void) | undefined;
+  try {
+    unlock = lockDataDir(dataDir);
+    const engine = await EmbeddedEngine.start({ folder });
+    return await connect(engine.pool(), async () => {
+      await engine.close();
+      unlock?.();
+    });
+  } catch (error) {
+    unlock?.();
+    throw unlock ? explain(error, folder) : error;
+  }
+}
+
+function explain(error: unknown, folder: string): Error {
+  const cause = error instanceof Error ? error.message : String(error);
+  const advice = /ENOSPC|no space left/i.test(cause)
+    ? 'The disk is full: free some space, or set DATA_DIR to a folder on another disk.'
+    : 'If the folder is damaged, move it away and start again: a new one is made.';
+  return new Error(`The database in ${folder} cannot be opened (${cause}). ${advice}`, { cause: error });
+}
+
+function serverPool(url: string): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+}
+
+async function connect(pool: pg.Pool, closeEngine: () => Promise<void>): Promise<Database> {
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const close = async () => {
+    await pool.end();
+    await closeEngine();
+  };
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: drizzle(pool, { schema }), pool, close };
+}

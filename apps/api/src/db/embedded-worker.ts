@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+
+/** What `EmbeddedEngine` hands to its thread. */
+export interface EngineData {
+  /** Folder of the database; without it the database lives in memory. */
+  readonly folder?: string;
+  /** A dumped data folder to start from. */
+  readonly template?: Uint8Array<ArrayBuffer>;
+}
+
+export type EngineRequest = { readonly connect: MessagePort } | { readonly dump: true } | { readonly close: true };
+export type EngineReply =
+  { readonly ready: true } | { readonly dump: Uint8Array<ArrayBuffer> } | { readonly closed: true };
+
+const { folder, template } = workerData as EngineData;
+const reply = (message: EngineReply) => parentPort?.postMessage(message);
+
+const db = await PGlite.create({
+  dataDir: folder ?? 'memory://',
+  // An answered commit is on the disk: kill -9 loses nothing that was acknowledged.
+  relaxedDurability: false,
+  ...(template && { loadDataDir: new Blob([template]) }),
+});
+
+// The engine has one session, so whole exchanges take turns.
+let turn: Promise<unknown> = Promise.resolve();
+const inTurn = (work: () => Promise<unknown>) => {
+  turn = turn.then(work);
+};
+
+function serve(port: MessagePort) {
+  // A connection that broke off must leave nothing of its session to the next one.
+  inTurn(async () => {
+    await db.exec('ROLLBACK');
+    await db.exec('DISCARD ALL');
+  });
+  port.on('message', (request: Uint8Array) => {
+    inTurn(async () => port.postMessage(await db.execProtocolRaw(request)));
+  });
+}
+
+parentPort?.on('message', (request: EngineRequest) => {
+  if ('connect' in request) return serve(request.connect);
+  inTurn(async () => {
+    if ('dump' in request) {
+      const dump = await db.dumpDataDir('none');
+      return reply({ dump: new Uint8Array(await dump.arrayBuffer()) });
+    }
+    await db.close();
+    reply({ closed: true });
+    parentPort?.close();
+  });
+});
+reply({ ready: true });

@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A takeover is a few file calls; one that is older belongs to a process that died in the middle. */
+const TAKEOVER_MS = 5_000;
+
+const held = new Set<string>();
+
+/**
+ * Holds `dataDir` for this process: the embedded engine would let two processes write one folder and lose rows.
+ *
+ * @returns a function that lets it go.
+ * @throws when a living process holds it.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'database.lock');
+  while (!create(path)) {
+    const owner = ownerOf(path);
+    if (owner === undefined) continue;
+    if (held.has(path) || isAlive(owner)) {
+      throw new Error(
+        `Another platform (pid ${owner}) uses DATA_DIR ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+      );
+    }
+    if (takeOver(path, owner)) break;
+  }
+  held.add(path);
+  return () => {
+    held.delete(path);
+    if (ownerOf(path) === process.pid) rmSync(path, { force: true });
+  };
+}
+
+function create(path: string): boolean {
+  try {
+    writeFileSync(path, `${process.pid}\n`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The pid in the file (NaN when it died before writing it), or nothing when the file has gone meanwhile. */
+function ownerOf(path: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(path, 'utf8'), 10);
+  } catch {
+    return undefined;
+  }
+}
+
+/** In a container every start may get the same pid, so a lock with our own is a leftover. */
+function isAlive(pid: number): boolean {
+  if (pid === process.pid || Number.isNaN(pid)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, under another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Replaces a dead owner's lock. Of several starters only one may: the others see the new owner, or try again. */
+function takeOver(path: string, deadOwner: number): boolean {
+  const turn = `${path}.takeover`;
+  if (!create(turn)) {
+    const age = Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > TAKEOVER_MS) rmSync(turn, { force: true });
+    return false;
+  }
+  try {
+    if (!Object.is(ownerOf(path), deadOwner)) return false;
+    const ours = `${path}.${process.pid}`;
+    writeFileSync(ours, `${process.pid}\n`);
+    renameSync(ours, path);
+    return true;
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
