@@ -1,1 +1,2 @@
-export {};
+/** A creator's shop. */
+export { feature } from './feature.ts';

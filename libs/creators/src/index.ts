@@ -1,1 +1,3 @@
-export {};
+/** Creator profiles and follower counts. */
+export type { Creator } from './api.ts';
+export { creatorQuery, followersQuery } from './queries.ts';

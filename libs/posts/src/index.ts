@@ -1,1 +1,5 @@
-export {};
+/** Posts: lists, tiles and the post page. */
+export { fetchFeaturedPosts } from './api.ts';
+export { PostList } from './components/PostList.tsx';
+export { feature } from './feature.ts';
+export { creatorPostsQuery, postFeedQuery, type PostFeedQuery } from './queries.ts';

@@ -1,0 +1,66 @@
+import { ApiError, type ApiClient } from '@social-shop/api-client';
+import type { Answer, featuredPosts, ltksList, profilePosts } from '@social-shop/api-contract';
+
+/** A post as the wire has it. */
+export type Ltk = Answer<typeof ltksList>['ltks'][number];
+
+/** A creator as the wire gives it beside posts. */
+export type Profile = NonNullable<Answer<typeof ltksList>['profiles']>[number];
+
+/** A page of posts in feed order, with the creators of all of them, and the cursor of the next page if there is one. */
+export interface LtkPage {
+  readonly ltks: readonly Ltk[];
+  readonly profiles: readonly Profile[];
+  readonly next?: string;
+}
+
+/** Where a page starts: the cursor that the page before it gave, as it came. */
+export interface PageOptions {
+  readonly next?: string;
+  readonly signal?: AbortSignal;
+}
+
+type FeedAnswer = Answer<typeof featuredPosts> | Answer<typeof profilePosts>;
+
+async function fetchFeed(api: ApiClient, path: string, { next, signal }: PageOptions): Promise<LtkPage> {
+  const {
+    activities,
+    ltks = [],
+    profiles = [],
+    meta,
+  } = await api.get<FeedAnswer>(path, {
+    query: { next, includes: ['profiles', 'ltks'] },
+    ...(signal && { signal }),
+  });
+  const byId = new Map(ltks.map((ltk) => [ltk.id, ltk]));
+  return {
+    ltks: activities.flatMap(({ postId }) => byId.get(postId) ?? []),
+    profiles,
+    ...(meta.next === undefined ? {} : { next: meta.next }),
+  };
+}
+
+/** The discover feed, 36 posts a page. */
+export const fetchFeaturedPosts = (api: ApiClient, options: PageOptions = {}): Promise<LtkPage> =>
+  fetchFeed(api, '/v3/activities/posts/global/featured', options);
+
+/** A creator's posts, newest first, 36 a page. */
+export const fetchCreatorPosts = (api: ApiClient, profileId: string, options: PageOptions = {}): Promise<LtkPage> =>
+  fetchFeed(api, `/v3/activities/posts/profile/${encodeURIComponent(profileId)}`, options);
+
+/** One post with its creator; a 404 `ApiError` when there is none. */
+export async function fetchPost(
+  api: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<{ readonly ltk: Ltk; readonly profile: Profile }> {
+  const path = '/v2/ltks';
+  const { ltks, profiles = [] } = await api.get<Answer<typeof ltksList>>(path, {
+    query: { ids: [id], includes: ['profiles'] },
+    ...(signal && { signal }),
+  });
+  const ltk = ltks.find((candidate) => candidate.id === id);
+  const profile = profiles.find((candidate) => candidate.id === ltk?.profileId);
+  if (!ltk || !profile) throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path });
+  return { ltk, profile };
+}

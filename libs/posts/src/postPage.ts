@@ -1,0 +1,65 @@
+import { ApiError, type ApiClient } from '@social-shop/api-client';
+import {
+  fetchProductDetails,
+  fetchProducts,
+  productView,
+  type Product,
+  type ProductDetails,
+} from '@social-shop/products';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Ltk, LtkPage } from './api.ts';
+import { postSummary, type PostSummary } from './post.ts';
+
+/** Products shown per post (specification 1, section 9). */
+const SHELF = 3;
+
+/** A page of tiles; no `next` is the end (W15). */
+export interface PostPage {
+  readonly posts: readonly PostSummary[];
+  readonly next?: string;
+}
+
+/** A failed call leaves its part of the tiles empty; anything else, such as a caller's abort, goes on. */
+const orNone = (error: unknown) => {
+  if (error instanceof ApiError) return [];
+  throw error;
+};
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
+
+/** A post with a single product says its name and price, every other only shows pictures (S27). */
+const single = ({ productIds }: Ltk) => (productIds.length === 1 ? productIds : []);
+
+/**
+ * Makes a page of tiles: with the feed itself three upstream calls (S29). Products that fail leave their shelf empty.
+ * A post whose creator is missing is left out; its page goes on all the same (F15).
+ */
+export async function toPostPage(
+  api: ApiClient,
+  { ltks, profiles, next }: LtkPage,
+  signal?: AbortSignal,
+): Promise<PostPage> {
+  const shelf = ({ productIds }: Ltk) => productIds.slice(0, SHELF);
+  const products = byId<Product>(await fetchProducts(api, ltks.flatMap(shelf), signal).catch(orNone));
+  const detailsIds = ltks.flatMap(single).flatMap((id) => products.get(id)?.productDetailsId ?? []);
+  const details = byId<ProductDetails>(await fetchProductDetails(api, [...new Set(detailsIds)], signal).catch(orNone));
+  const creators = byId(profiles);
+
+  const posts = ltks.flatMap((ltk) => {
+    const profile = creators.get(ltk.profileId);
+    if (!profile) return [];
+    const views = shelf(ltk).flatMap((id) => {
+      const product = products.get(id);
+      return product ? productView(product, details.get(product.productDetailsId)) : [];
+    });
+    return postSummary(ltk, profile, views);
+  });
+  return { posts, ...(next === undefined ? {} : { next }) };
+}
+
+/** The tiles of all pages in order, each post once however often pages repeat it. */
+export function mergePages({ pages }: InfiniteData<PostPage, unknown>): readonly PostSummary[] {
+  const merged = new Map<string, PostSummary>();
+  for (const { posts } of pages) for (const post of posts) if (!merged.has(post.id)) merged.set(post.id, post);
+  return [...merged.values()];
+}

@@ -1,0 +1,32 @@
+import type { ApiClient } from '@social-shop/api-client';
+import type { Answer, productDetailsByIds, productsByIds } from '@social-shop/api-contract';
+
+/** A product as a creator put it into a post. */
+export type Product = Answer<typeof productsByIds>['products'][number];
+
+/** What a product is and costs. */
+export type ProductDetails = Answer<typeof productDetailsByIds>['productDetails'][number];
+
+/** The products that exist, in no promised order; at most 128 ids (W16), no call for none. */
+export async function fetchProducts(api: ApiClient, ids: readonly string[], signal?: AbortSignal): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const { products } = await api.get<Answer<typeof productsByIds>>('/v2/products/', {
+    query: { ids },
+    ...(signal && { signal }),
+  });
+  return products;
+}
+
+/** The details that exist, in no promised order; at most 128 ids (W16), no call for none. */
+export async function fetchProductDetails(
+  api: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<ProductDetails[]> {
+  if (ids.length === 0) return [];
+  const { productDetails } = await api.get<Answer<typeof productDetailsByIds>>('/v2/product_details/', {
+    query: { ids },
+    ...(signal && { signal }),
+  });
+  return productDetails;
+}
