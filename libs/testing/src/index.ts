@@ -1,1 +1,5 @@
-export {};
+/** Mounts features in tests and stories, and checks what libraries name. */
+export { answeringFetch, failure, type Answers, type AnswerTo } from './answers.ts';
+export { checkLibrary, type LibraryNames } from './checkLibrary.ts';
+export { mountFeature, type MountedFeature, type MountOptions } from './mountFeature.tsx';
+export { renderFeature } from './renderFeature.ts';

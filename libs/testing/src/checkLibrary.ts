@@ -1,0 +1,27 @@
+import type { Feature } from '@social-shop/routing';
+
+/** What a library names: everything that can turn up in a log, a cache or a catalogue. */
+export interface LibraryNames extends Pick<Feature, 'name' | 'messages' | 'routes'> {
+  readonly queries?: readonly { readonly queryKey: readonly unknown[] }[];
+  readonly events?: readonly { readonly name: string }[];
+}
+
+/**
+ * The names of a library that do not begin with its own, so that no log line leads nowhere; none is right.
+ * Events that the specification names (they begin with '/') keep their name.
+ */
+export function checkLibrary({ name, messages, routes = [], queries = [], events = [] }: LibraryNames): string[] {
+  const owned = (id: string | undefined) => id?.startsWith(`${name}.`) === true;
+  return [
+    ...routes.filter(({ id }) => !owned(id)).map(({ id, path }) => `route ${id ?? path}`),
+    ...Object.values(messages)
+      .filter(({ id }) => !owned(id))
+      .map(({ id }) => `message ${id}`),
+    ...queries
+      .filter(({ queryKey }) => queryKey[0] !== name)
+      .map(({ queryKey }) => `query ${JSON.stringify(queryKey)}`),
+    ...events
+      .filter((event) => !event.name.startsWith('/') && !owned(event.name))
+      .map((event) => `event ${event.name}`),
+  ];
+}

@@ -1,0 +1,62 @@
+import { ApiProvider, apiContext, createApiClient } from '@social-shop/api-client';
+import { requestContext, type Feature } from '@social-shop/routing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import {
+  createMemoryRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  RouterProvider,
+  useRouteError,
+} from 'react-router-dom';
+import { answeringFetch, type Answers } from './answers.ts';
+
+/** Where a feature is opened, and what the platform answers it. */
+export interface MountOptions {
+  readonly path: string;
+  readonly answers: Answers;
+}
+
+/** A feature with everything that a host puts around it. */
+export interface MountedFeature {
+  readonly element: ReactElement;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly queryClient: QueryClient;
+  /** What the platform was asked, in order. */
+  readonly calls: readonly Request[];
+}
+
+/** Stands in for the host's error page: says the status that a loader decided. */
+function ErrorStatus() {
+  const error = useRouteError();
+  return <p role="alert">{isRouteErrorResponse(error) ? error.status : String(error)}</p>;
+}
+
+/** Mounts a feature's routes in memory, as a tab without a server's answer does. Stories show `element`. */
+export function mountFeature({ routes = [] }: Pick<Feature, 'routes'>, options: MountOptions): MountedFeature {
+  const { fetch, calls } = answeringFetch(options.answers);
+  const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false, retryOnMount: false } },
+  });
+  const router = createMemoryRouter(
+    [{ id: 'testing.root', errorElement: <ErrorStatus />, hydrateFallbackElement: <></>, children: [...routes] }],
+    {
+      initialEntries: [options.path],
+      getContext() {
+        const context = new RouterContextProvider();
+        context.set(apiContext, api);
+        context.set(requestContext, { queryClient });
+        return context;
+      },
+    },
+  );
+  const element = (
+    <ApiProvider api={api}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ApiProvider>
+  );
+  return { element, router, queryClient, calls };
+}
