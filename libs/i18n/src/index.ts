@@ -1,5 +1,5 @@
-export { defineMessages } from './messages.ts';
-export type { Message } from './messages.ts';
+export { defineMessages } from './message.ts';
+export type { Message } from './message.ts';
 export { dir, fallbackChain, lang, locales, offeredLocales, pseudoLocales, regionOf } from './locales.ts';
 export type { Locale, LocaleCode, PseudoLocaleCode, ShownLocaleCode } from './locales.ts';
 export { localeCookie, localeCookieName, localeFromCookie, negotiateLocale, resolveLocale } from './choice.ts';

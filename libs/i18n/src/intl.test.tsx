@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { formats, formatSamples, sampleInput } from './formats.ts';
 import { createIntl } from './intl.ts';
 import { locales } from './locales.ts';
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './message.ts';
 import { IntlProvider, useIntl } from './react.ts';
 
 const messages = defineMessages({

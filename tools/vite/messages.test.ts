@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build, createServer, isRunnableDevEnvironment } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { messages } from './messages.ts';
+
+const files = {
+  'libs/posts/src/messages.ts': `import { defineMessages } from '@social-shop/i18n';
+export const messages = defineMessages({
+  colour: { id: 'posts.colour', description: 'Label of the filter', defaultMessage: 'Color: {name}' },
+});`,
+  'libs/posts/src/messages/en-GB.json': '{ "posts.colour": "Colour: {name}" }',
+  'apps/web/src/messages.ts': `import { defineMessages } from '@social-shop/i18n';
+export const messages = defineMessages({ skip: { id: 'web.skip', description: 'Skip link', defaultMessage: 'Skip to content' } });`,
+  'apps/web/src/entry.ts': `import { chunkKeys, loadMessages, pseudo } from 'virtual:messages';
+import { messages as posts } from '../../../libs/posts/src/messages.ts';
+import { messages as web } from './messages.ts';
+export { chunkKeys, loadMessages, posts, pseudo, web };`,
+};
+
+let folder = '';
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'messages-')));
+  for (const [path, text] of Object.entries(files)) write(path, text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function config(options: { features?: string[]; pseudo?: boolean } = {}): InlineConfig {
+  const features = (options.features ?? ['libs/posts', 'apps/web']).map((path) => join(folder, path));
+  return {
+    root: join(folder, 'apps/web'),
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [messages({ ...options, features })],
+    resolve: { alias: { '@social-shop/i18n': join(import.meta.dirname, '../../libs/i18n/src/message.ts') } },
+    build: {
+      write: false,
+      manifest: true,
+      minify: false,
+      rolldownOptions: { input: 'src/entry.ts', preserveEntrySignatures: 'strict' },
+    },
+  };
+}
+
+async function outputs(options?: Parameters<typeof config>[0]) {
+  const result = (await build(config(options))) as Rolldown.RolldownOutput;
+  const text = (fileName: string) => {
+    const output = result.output.find((candidate) => candidate.fileName === fileName);
+    return output?.type === 'chunk' ? output.code : String(output?.source);
+  };
+  const manifest: Record<string, { file: string; isDynamicEntry?: boolean }> = JSON.parse(text('.vite/manifest.json'));
+  return { text, manifest };
+}
+
+it('ships each text once, in the chunk of its locale, which the manifest names', async () => {
+  const { text, manifest } = await outputs();
+  const entry = text(manifest['src/entry.ts']?.file ?? '');
+  expect(entry).toContain('posts.colour');
+  for (const shipped of ['Color', 'Skip to content', 'Label of the filter']) expect(entry).not.toContain(shipped);
+  const english = text(manifest['virtual:messages/en']?.file ?? '');
+  const british = text(manifest['virtual:messages/en-GB']?.file ?? '');
+  expect(english).toContain('Color: ');
+  expect(british).toContain('Colour: ');
+  for (const chunk of [english, british]) expect(chunk).toContain('Skip to content');
+  expect(english + british).not.toContain('Label of the filter');
+});
+
+it('builds no stand-ins unless they are asked for', async () => {
+  expect(Object.keys((await outputs()).manifest)).not.toContain('virtual:messages/en-XA');
+  expect(Object.keys((await outputs({ pseudo: true })).manifest)).toContain('virtual:messages/en-XA');
+});
+
+it('fails the build when texts are in use that no catalogue has', async () => {
+  await expect(build(config({ features: ['apps/web'] }))).rejects.toThrow(/libs\/posts.* in no catalogue/);
+});
+
+it('serves sources and catalogues in development, and the new ones after an edit, on both sides', async () => {
+  const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false, watch: null } });
+  try {
+    const { ssr, client } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('the server environment runs modules');
+    const colour = async () => {
+      const entry = await ssr.runner.import('/src/entry.ts');
+      return [entry.posts.colour.defaultMessage, JSON.stringify((await entry.loadMessages('en'))['posts.colour'])];
+    };
+    expect((await ssr.runner.import('/src/entry.ts')).pseudo).toBe(true);
+    expect(await colour()).toEqual(['Color: {name}', expect.stringContaining('"Color: "')]);
+    // As the browser asks: the table's import is rewritten to an address that answers.
+    const table = await client.transformRequest('/virtual:messages');
+    const address = /import\("([^"]+)"\)/.exec(table?.code ?? '')?.[1] ?? '';
+    expect((await client.transformRequest(address))?.code).toContain('Color: ');
+
+    write('libs/posts/src/messages.ts', files['libs/posts/src/messages.ts'].replace('Color', 'Hue'));
+    server.watcher.emit('change', join(folder, 'libs/posts/src/messages.ts'));
+    await expect.poll(colour, { timeout: 5000 }).toEqual(['Hue: {name}', expect.stringContaining('"Hue: "')]);
+    expect((await client.transformRequest(address))?.code).toContain('Hue: ');
+  } finally {
+    await server.close();
+  }
+});

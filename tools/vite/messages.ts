@@ -1,0 +1,90 @@
+import MagicString from 'magic-string';
+import { normalizePath } from 'vite';
+import type { Alias, EnvironmentModuleNode, Plugin } from 'vite';
+import { offeredLocales, pseudoLocales } from '@social-shop/i18n/locales';
+import { compileCatalogue } from '../messages/catalogue.ts';
+import { readDeclarations } from '../messages/declarations.ts';
+import { declarationsFile, readSource, translationFiles } from '../messages/sources.ts';
+
+/** For the host's `resolve.alias`: catalogues are compiled ahead, so 6 kB of parser stay out of the browser. */
+export const withoutParser: Alias = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+const table = 'virtual:messages';
+
+/**
+ * Offers `virtual:messages`: the catalogue of each locale, merged from these folders and compiled, as a chunk of its own.
+ * A build strips the texts from `src/messages.ts`, so that they ship once.
+ * @param options.features folders of the libraries with texts, and of the host
+ * @param options.pseudo also the stand-ins en-XA and xx-LS; by default only while developing, in no build
+ */
+export function messages({ features, pseudo }: { features: readonly string[]; pseudo?: boolean }): Plugin {
+  const declared = features.map((folder) => normalizePath(declarationsFile(folder)));
+  let root = '';
+  let withPseudo = false;
+
+  const codes = () => [...offeredLocales, ...(withPseudo ? pseudoLocales : [])].map(({ code }) => code);
+  // Within the root and without a null byte: the key of the chunk in Vite's manifest is its path from there.
+  const idOf = (name: string) => `${root}/${name}`;
+  const sourceFiles = () => features.flatMap((folder) => [declarationsFile(folder), ...translationFiles(folder)]);
+
+  return {
+    name: 'messages',
+    enforce: 'pre',
+
+    configResolved(config) {
+      root = normalizePath(config.root);
+      withPseudo = pseudo ?? config.command === 'serve';
+    },
+
+    resolveId(source) {
+      const name = source.replace(/^\//, '');
+      return name === table || name.startsWith(`${table}/`) ? idOf(name) : undefined;
+    },
+
+    load(id) {
+      if (id === idOf(table)) return tableModule(codes(), withPseudo);
+      const locale = codes().find((code) => id === idOf(`${table}/${code}`));
+      if (locale === undefined) return undefined;
+      for (const file of sourceFiles()) this.addWatchFile(file);
+      const catalogue = JSON.stringify(compileCatalogue(features.map(readSource), locale));
+      return `export default JSON.parse(${JSON.stringify(catalogue)});`;
+    },
+
+    transform(code, id) {
+      if (!id.endsWith('/src/messages.ts')) return undefined;
+      if (!declared.includes(normalizePath(id)))
+        this.error(`the texts of ${id} are in no catalogue: name its folder in \`features\``);
+      if (this.environment.config.command !== 'build') return undefined;
+      const stripped = new MagicString(code);
+      for (const { id: message, start, end } of readDeclarations(code, id))
+        stripped.update(start, end, `{ id: ${JSON.stringify(message)} }`);
+      return { code: stripped.toString(), map: stripped.generateMap({ hires: 'boundary' }) };
+    },
+
+    hotUpdate({ file, modules }) {
+      if (!sourceFiles().map(normalizePath).includes(file)) return undefined;
+      const graph = this.environment.moduleGraph;
+      const catalogues = codes()
+        .map((code) => graph.getModuleById(idOf(`${table}/${code}`)))
+        .filter((node): node is EnvironmentModuleNode => node !== undefined);
+      for (const node of [...catalogues, ...modules]) graph.invalidateModule(node);
+      // The texts of a page come from one object made at its start: nothing less than a reload shows the new ones.
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+function tableModule(codes: readonly string[], pseudo: boolean): string {
+  const entries = codes.map((code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(`${table}/${code}`)})`);
+  const keys = codes.map((code) => `${JSON.stringify(code)}: ${JSON.stringify(`${table}/${code}`)}`);
+  return `
+const catalogues = { ${entries.join(', ')} };
+export const loadMessages = async (locale) => (await catalogues[locale]()).default;
+export const chunkKeys = { ${keys.join(', ')} };
+export const pseudo = ${pseudo};
+`;
+}
