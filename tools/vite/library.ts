@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { icons } from './icons.ts';
 
 /** Unit tests of one project: the files beside its code, named after its folder. */
 export function libraryConfig(root: string, environment: 'jsdom' | 'node') {
@@ -9,7 +10,7 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node') {
   return defineConfig({
     root,
     cacheDir: `${root}/node_modules/.vite`,
-    plugins: environment === 'jsdom' ? [react(), vanillaExtractPlugin()] : [],
+    plugins: environment === 'jsdom' ? [react(), vanillaExtractPlugin(), icons()] : [],
     test: {
       name,
       environment,

@@ -1,0 +1,44 @@
+import { useIntl, type IntlShape } from '@social-shop/i18n';
+import { messages } from '../messages.ts';
+import { hidden } from '../theme/text.css.ts';
+import * as css from './Price.css.ts';
+import { amount, offer, type Offer, type PriceView } from './offer.ts';
+
+/** A price of minor units in the visitor's language: 12800 USD is `$128.00`, 12800 JPY `¥12,800`. */
+export function formatPrice(intl: IntlShape<string>, minor: number, currency: string): string {
+  return intl.formatNumber(amount(minor, currency), { style: 'currency', currency });
+}
+
+function formatRange(intl: IntlShape<string>, { from, to }: Offer['now'], currency: string): string {
+  const low = formatPrice(intl, from, currency);
+  return from === to
+    ? low
+    : intl.formatMessage(messages.priceRange, { from: low, to: formatPrice(intl, to, currency) });
+}
+
+/** The price, in a sale first the new one, then the old one struck through. Nothing where no price is known. */
+export function Price({ price, size = 'tile' }: { readonly price: PriceView; readonly size?: keyof typeof css.size }) {
+  const intl = useIntl();
+  const shown = offer(price);
+  if (!shown) return null;
+  const now = formatRange(intl, shown.now, price.currency);
+  if (!shown.was) {
+    return (
+      <p className={css.size[size]}>
+        <bdi>{now}</bdi>
+      </p>
+    );
+  }
+  return (
+    <p className={css.size[size]}>
+      <span className={css.sale}>
+        <span className={hidden}>{intl.formatMessage(messages.salePrice)} </span>
+        <bdi>{now}</bdi>
+      </span>{' '}
+      <s className={css.was}>
+        <span className={hidden}>{intl.formatMessage(messages.regularPrice)} </span>
+        <bdi>{formatRange(intl, shown.was, price.currency)}</bdi>
+      </s>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import arrowSquareOut from 'icon:arrow-square-out';
+import caretDown from 'icon:caret-down';
+import check from 'icon:check';
+import share from 'icon:export';
+import globe from 'icon:globe';
+import heart from 'icon:heart';
+import heartFill from 'icon:heart-fill';
+import list from 'icon:list';
+import playFill from 'icon:play-fill';
+import warningCircle from 'icon:warning-circle';
+import close from 'icon:x';
+
+/** Path data by the name under which the product uses a drawing. */
+export const paths = {
+  arrowSquareOut,
+  caretDown,
+  check,
+  close,
+  globe,
+  heart,
+  heartFill,
+  list,
+  playFill,
+  share,
+  warningCircle,
+} as const;
+
+/** Drawings that point along the line of reading, and so turn round in right-to-left pages. */
+export const directional: ReadonlySet<keyof typeof paths> = new Set(['arrowSquareOut']);

@@ -1,0 +1,94 @@
+import { defineMessages } from '@social-shop/i18n';
+
+export const messages = defineMessages({
+  loading: { id: 'ui.loading', description: 'Said while something is on its way', defaultMessage: 'Loading' },
+  newTab: {
+    id: 'ui.link.newTab',
+    description: 'Said after the text of a link that opens a new browser tab',
+    defaultMessage: '(opens in a new tab)',
+  },
+  skipToContent: {
+    id: 'ui.skip.content',
+    description: 'First link of the page, seen when it has the keyboard focus: jumps over the top bar',
+    defaultMessage: 'Skip to content',
+  },
+  wordmark: {
+    id: 'ui.logo.word',
+    description: 'The name of the product as it stands beside its mark, in lower case',
+    defaultMessage: 'social shop',
+  },
+  postBy: {
+    id: 'ui.post.by',
+    description: 'Name of the link on the picture of a post; name: the creator',
+    defaultMessage: 'Post by {name}',
+  },
+  postPicture: {
+    id: 'ui.post.picture',
+    description: 'The same where the picture has a description of its own',
+    defaultMessage: 'Post by {name}: {description}',
+  },
+  video: { id: 'ui.post.video', description: 'Marks a post that is a video', defaultMessage: 'Video' },
+  productCount: {
+    id: 'ui.post.productCount',
+    description: 'How many products a post has',
+    defaultMessage: '{count, plural, one {# product} other {# products}}',
+  },
+  moreCount: {
+    id: 'ui.post.moreCount',
+    description: 'In the last slot under a post: how many more products it has. Always reads left to right',
+    defaultMessage: '+{count}',
+  },
+  moreProducts: {
+    id: 'ui.post.moreProducts',
+    description: 'What the number in the last slot under a post means, for screen readers',
+    defaultMessage: '{count, plural, one {# more product} other {# more products}}',
+  },
+  followers: {
+    id: 'ui.profile.followers',
+    description: 'How many follow a creator; count decides on the plural, shown is the short form such as 18.4K',
+    defaultMessage: '{count, plural, one {{shown} follower} other {{shown} followers}}',
+  },
+  shopNow: {
+    id: 'ui.product.shopNow',
+    description: "Button on a product: opens the retailer's page in a new tab",
+    defaultMessage: 'Shop Now',
+  },
+  regularPrice: {
+    id: 'ui.price.regular',
+    description: 'Said before the old price that is struck through',
+    defaultMessage: 'Regular price',
+  },
+  salePrice: { id: 'ui.price.sale', description: 'Said before the price of a sale', defaultMessage: 'Sale price' },
+  priceRange: {
+    id: 'ui.price.range',
+    description: 'Lowest and highest price of the variants of a product',
+    defaultMessage: '{from} – {to}',
+  },
+  percentOff: {
+    id: 'ui.price.percentOff',
+    description: 'On the chip of a product on sale; the sign is a minus, percent a whole number',
+    defaultMessage: '−{percent}%',
+  },
+  error: {
+    id: 'ui.list.error',
+    description: 'A list of posts could not be loaded (specification 1, section 8)',
+    defaultMessage: 'Error Loading LTKs.',
+  },
+  tryAgain: { id: 'ui.list.tryAgain', description: 'Loads again what failed', defaultMessage: 'Try Again' },
+  empty: {
+    id: 'ui.list.empty',
+    description: 'A list has nothing in it (specification 1, section 2)',
+    defaultMessage: 'No results found.',
+  },
+  share: { id: 'ui.share', description: 'Button: opens the share sheet of the device', defaultMessage: 'Share' },
+  linkCopied: {
+    id: 'ui.share.copied',
+    description: 'Said when the device has no share sheet and the link was copied',
+    defaultMessage: 'Link copied',
+  },
+  copyFailed: {
+    id: 'ui.share.failed',
+    description: 'Said when the link could neither be shared nor copied',
+    defaultMessage: 'The link could not be copied.',
+  },
+});

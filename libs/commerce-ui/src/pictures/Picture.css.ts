@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const box = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  // A hairline inside the edge, so that a picture as pale as the paper still ends somewhere.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 8%, transparent)`,
+    pointerEvents: 'none',
+  },
+});
+
+export const ground = style({ width: '100%', height: 'auto' });
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `opacity ${vars.motion.duration.quick}, scale ${vars.motion.duration.hero} ${vars.motion.easing.standard}`,
+  selectors: { '&[data-pending]': { opacity: 0 } },
+});

@@ -1,0 +1,63 @@
+import * as css from './Picture.css.ts';
+import { imageUrl, srcSet, type Candidates } from './imageUrl.ts';
+
+/** Which candidates a picture is offered in, and how wide it is shown: the `sizes` attribute. */
+export interface PictureSize {
+  readonly widths: Candidates['widths'];
+  readonly sizes: string;
+}
+
+export interface PictureProps {
+  readonly url: string;
+  readonly alt: string;
+  readonly size: PictureSize;
+  /** Height divided by width. */
+  readonly ratio: number;
+  readonly sourceWidth?: number;
+  /** Dominant colour, seen until the picture is there. */
+  readonly color?: string;
+  /** Part of the first view: fetched at once and first. Everything else is lazy. */
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+/** Fades a picture in, unless it is there already. */
+function fadeIn(image: HTMLImageElement | null) {
+  if (!image || image.complete) return;
+  image.dataset.pending = '';
+  const show = () => delete image.dataset.pending;
+  image.addEventListener('load', show, { once: true });
+  image.addEventListener('error', show, { once: true });
+}
+
+/**
+ * A picture in a box of its own shape and colour. Both come from an SVG ground, because the page's security policy allows
+ * no style attribute in HTML, and because the box must hold its shape whatever arrives, or nothing does.
+ */
+export function Picture({ url, alt, size, ratio, sourceWidth, color, priority = false, className }: PictureProps) {
+  const [width] = size.widths;
+  const height = Math.round(width * ratio);
+  return (
+    <span className={className ? `${css.box} ${className}` : css.box}>
+      <svg className={css.ground} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        {color && <path fill={color} d={`M0 0h${width}v${height}H0z`} />}
+      </svg>
+      <img
+        ref={priority ? undefined : fadeIn}
+        className={css.picture}
+        src={imageUrl(
+          url,
+          sourceWidth && sourceWidth < width ? { width: sourceWidth, height: sourceWidth * ratio } : { width, height },
+        )}
+        srcSet={srcSet(url, { widths: size.widths, ratio, sourceWidth })}
+        sizes={size.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </span>
+  );
+}

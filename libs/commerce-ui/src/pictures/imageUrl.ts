@@ -1,0 +1,57 @@
+/** What the image service makes of a picture; sizes in CSS px. */
+export interface ImageOptions {
+  readonly width: number;
+  readonly height?: number;
+  /** Device pixels per CSS pixel, 1 to 3. */
+  readonly dpr?: number;
+  readonly quality?: number;
+  readonly format?: 'webp' | 'avif' | 'jpg';
+  readonly fit?: 'crop';
+}
+
+/** The service draws no more device pixels per CSS pixel than this (specification 1, section 9). */
+const highestDpr = 3;
+
+/** The address of a picture in the given size. What is not an address of the service (a `data:` picture) stays as it is. */
+export function imageUrl(
+  url: string,
+  { width, height, dpr = 1, quality = 80, format = 'webp', fit = 'crop' }: ImageOptions,
+): string {
+  if (url.startsWith('data:')) return url;
+  const size =
+    height === undefined ? `width=${Math.round(width)}` : `width=${Math.round(width)}&height=${Math.round(height)}`;
+  return `${url}?${size}&dpr=${Math.min(Math.max(1, dpr), highestDpr)}&quality=${quality}&format=${format}&fit=${fit}`;
+}
+
+/** The widths in which a kind of picture is asked for, in CSS px, and the shape it is cropped to. */
+export interface Candidates {
+  /** One or two: each comes at 1x, 2x and 3x, so that there are never more than six. */
+  readonly widths: readonly [number] | readonly [number, number];
+  /** Height divided by width. */
+  readonly ratio: number;
+  /** Of the original, in px: nothing is asked for beyond it. */
+  readonly sourceWidth?: number;
+}
+
+/**
+ * The value of `srcset`, smallest first; none for what is not an address of the service.
+ * An original smaller than every candidate is offered once, at its own width.
+ */
+export function srcSet(url: string, { widths, ratio, sourceWidth = Infinity }: Candidates): string | undefined {
+  if (url.startsWith('data:')) return;
+  const candidates = new Map<number, string>();
+  const offer = (width: number, dpr: number) => {
+    const pixels = width * dpr;
+    candidates.set(pixels, `${imageUrl(url, { width, height: width * ratio, dpr })} ${pixels}w`);
+  };
+  for (const width of widths) {
+    for (let dpr = 1; dpr <= highestDpr; dpr++) {
+      if (width * dpr <= sourceWidth && !candidates.has(width * dpr)) offer(width, dpr);
+    }
+  }
+  if (candidates.size === 0) offer(sourceWidth, 1);
+  return [...candidates]
+    .sort(([a], [b]) => a - b)
+    .map(([, candidate]) => candidate)
+    .join(', ');
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import * as css from './IconButton.css.ts';
+
+/** A round button with a drawing for a label. `label` is its name for everybody who does not see the drawing. */
+export function IconButton({
+  icon,
+  label,
+  look = 'plain',
+  iconSize = 20,
+  className,
+  ...button
+}: Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly look?: keyof typeof css.look;
+  readonly iconSize?: 20 | 24;
+}) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={[css.look[look], className].filter(Boolean).join(' ')}
+      aria-label={label}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { useIntl } from '@social-shop/i18n';
+import { messages } from '../messages.ts';
+import { hidden, muted } from '../theme/text.css.ts';
+import * as css from './Spinner.css.ts';
+
+/** Something is on its way and has no shape yet; where it has one, show skeletons. */
+export function Spinner() {
+  const intl = useIntl();
+  return (
+    <div role="status" className={`${css.block} ${muted}`}>
+      <span className={css.ring} />
+      <span className={hidden}>{intl.formatMessage(messages.loading)}</span>
+    </div>
+  );
+}

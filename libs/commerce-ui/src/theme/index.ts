@@ -1,0 +1,5 @@
+/** The visual language for style sheets and class names: `@social-shop/commerce-ui/theme`. Free of React, so that `.css.ts` files may import it. */
+export { media } from './media.ts';
+export { hidden, muted, oneLine, tabular, text, textLink, twoLines } from './text.css.ts';
+export { vars } from './theme.css.ts';
+export * as tokens from './tokens.ts';

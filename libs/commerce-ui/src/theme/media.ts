@@ -1,0 +1,15 @@
+import { breakpoint } from './tokens.ts';
+
+/** Media queries, for the `@media` key of a style. */
+export const media = {
+  sm: `(min-width: ${breakpoint.sm}px)`,
+  md: `(min-width: ${breakpoint.md}px)`,
+  lg: `(min-width: ${breakpoint.lg}px)`,
+  phone: `(max-width: ${breakpoint.sm - 1}px)`,
+  /** Text so large that two columns no longer hold a name. */
+  oneColumn: '(max-width: 14em)',
+  dark: '(prefers-color-scheme: dark)',
+  canHover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;
