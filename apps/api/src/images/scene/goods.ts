@@ -71,15 +71,15 @@ export interface GoodFacts {
   /** English, lower case, without an article: 'slip dress'. */
   readonly label: string;
   readonly department: DrawnDepartment | CutOutDepartment;
-  /** Whether a `dye` changes its colour; fruit, flowers, food and metal keep their own. */
+  /** Whether a `dye` changes its colour; fruit, food, most plants and metal keep their own. */
   readonly dyeable: boolean;
 }
 
-const dyeableCutOuts: readonly CutOutDepartment[] = ['shoe', 'bag'];
+const dyeableFlowers: readonly string[] = ['1f490', '1f337', '1f33a'];
 
-/** Whether the cut-outs of a department may be dyed: leather may, fruit and flowers may not. */
-export function isDyeable(department: CutOutDepartment): boolean {
-  return dyeableCutOuts.includes(department);
+/** Whether a cut-out may be dyed: shoes, bags and some flowers may, the rest keeps its own colours. */
+export function isDyeable(codePoint: string): boolean {
+  return codePoint in cutOutGoods.shoe || codePoint in cutOutGoods.bag || dyeableFlowers.includes(codePoint);
 }
 
 /** The names of one department's drawings, in a fixed order: seeded choices depend on it. */
@@ -92,6 +92,16 @@ export function drawnNames<Department extends DrawnDepartment>(
 /** The code points of one department's cut-outs, in a fixed order: seeded choices depend on it. */
 export function cutOutCodePoints(department: CutOutDepartment): readonly string[] {
   return Object.keys(cutOutGoods[department]);
+}
+
+/** Garments hang, lie and take a weave. */
+export function isGarment(name: DrawnGoodName): boolean {
+  return Object.hasOwn(drawnGoods.garments, name);
+}
+
+/** Whether a stored name is a drawing's. */
+export function isDrawnGoodName(name: string): name is DrawnGoodName {
+  return Object.values(drawnGoods).some((department) => Object.hasOwn(department, name));
 }
 
 const ownColours: readonly string[] = ['hoops', 'pearls'];
@@ -110,7 +120,7 @@ const allGoods: readonly GoodFacts[] = [
       good,
       label,
       department: department as CutOutDepartment,
-      dyeable: isDyeable(department as CutOutDepartment),
+      dyeable: isDyeable(good),
     })),
   ),
 ];

@@ -12,7 +12,7 @@ export interface Palette {
   readonly deep: string;
   readonly paper: string;
   /** What goods are dyed in. */
-  readonly dyes: readonly string[];
+  readonly dyes: readonly [string, string, string, string, string];
 }
 
 const palettes: readonly Palette[] = [
