@@ -1,16 +1,24 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { fallbackChain } from '@social-shop/i18n/locales';
-import type { PseudoLocaleCode } from '@social-shop/i18n/locales';
 import { pseudoLocalize } from './pseudo.ts';
 import type { MessageSource } from './sources.ts';
 
-/** The texts of a locale, those it lacks taken from along its fallback chain, in the end from the English sources. */
-export function mergedTexts(sources: readonly MessageSource[], locale: string): Map<string, string> {
+/** What the product says about its languages: `catalogueRules` of `@social-shop/i18n/locales`. */
+export interface CatalogueRules {
+  /** The catalogues that there may be. */
+  known: readonly string[];
+  /** Those that must be complete and are built. */
+  offered: readonly string[];
+  /** Where texts of a locale are looked for, itself first, 'en' last. */
+  fallbackChain(locale: string): string[];
+}
+
+/** The texts of the first locale of a fallback chain, those it lacks taken from the next, in the end from the English sources. */
+export function mergedTexts(sources: readonly MessageSource[], chain: readonly string[]): Map<string, string> {
   const texts = new Map(
     sources.flatMap(({ declarations }) => declarations.map(({ id, defaultMessage }) => [id, defaultMessage] as const)),
   );
-  for (const step of fallbackChain(locale).reverse())
+  for (const step of chain.toReversed())
     for (const { translations } of sources)
       for (const [id, text] of Object.entries(translations[step] ?? {})) texts.set(id, text);
   return texts;
@@ -19,12 +27,8 @@ export function mergedTexts(sources: readonly MessageSource[], locale: string): 
 /** The same, parsed, so that neither server nor browser needs the parser. */
 export function compileCatalogue(
   sources: readonly MessageSource[],
-  locale: string,
+  chain: readonly string[],
 ): Record<string, MessageFormatElement[]> {
-  const change = isPseudo(locale) ? pseudoLocalize[locale] : (message: MessageFormatElement[]) => message;
-  return Object.fromEntries([...mergedTexts(sources, locale)].map(([id, text]) => [id, change(parse(text))]));
-}
-
-function isPseudo(locale: string): locale is PseudoLocaleCode {
-  return Object.hasOwn(pseudoLocalize, locale);
+  const change = pseudoLocalize[chain[0] ?? ''] ?? ((message) => message);
+  return Object.fromEntries([...mergedTexts(sources, chain)].map(([id, text]) => [id, change(parse(text))]));
 }

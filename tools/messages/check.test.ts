@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { offeredLocales } from '@social-shop/i18n/locales';
 import { expect, it } from 'vitest';
+import type { CatalogueRules } from './catalogue.ts';
 import { checkMessages } from './check.ts';
 import { readDeclarations } from './declarations.ts';
 import { messageFolders, readSource } from './sources.ts';
@@ -19,16 +19,21 @@ function library(
 
 const posts = { 'posts.count': '{n, plural, one {# post} other {# posts}}', 'posts.colour': 'Color of {name}' };
 
+const workspace = join(import.meta.dirname, '..', '..');
+// By its address: a build tool that depended on a library, which is built by it, would go in a circle.
+const { catalogueRules }: { catalogueRules: CatalogueRules } = await import(
+  join(workspace, 'libs/i18n/src/locales.ts')
+);
+
+function check(sources: MessageSource[], offered: string[]) {
+  return checkMessages(sources, { ...catalogueRules, offered });
+}
+
 // T113
 it('finds nothing wrong with the texts of this workspace', () => {
-  const sources = messageFolders(join(import.meta.dirname, '..', '..')).map(readSource);
+  const sources = messageFolders(workspace).map(readSource);
   expect(sources.length).toBeGreaterThan(0);
-  expect(
-    checkMessages(
-      sources,
-      offeredLocales.map(({ code }) => code),
-    ),
-  ).toEqual([]);
+  expect(checkMessages(sources, catalogueRules)).toEqual([]);
 });
 
 it('accepts a dialect that says only what differs, and a language that says all', () => {
@@ -36,7 +41,7 @@ it('accepts a dialect that says only what differs, and a language that says all'
     'en-GB': { 'posts.colour': 'Colour of {name}' },
     ko: { 'posts.count': '{n, plural, other {게시물 #개}}', 'posts.colour': '{name} 색상' },
   };
-  expect(checkMessages([library('posts', posts, translations)], ['en', 'en-GB', 'ko'])).toEqual([]);
+  expect(check([library('posts', posts, translations)], ['en', 'en-GB', 'ko'])).toEqual([]);
 });
 
 it.each([
@@ -51,7 +56,7 @@ it.each([
   ['broken translated ICU', library('posts', posts, { fr: { 'posts.colour': 'Couleur de {name' } }), /not valid ICU/],
   ['a needless entry', library('posts', posts, { 'en-GB': { 'posts.colour': 'Color of {name}' } }), /repeats/],
 ])('reports %s', (_, source, problem) => {
-  const problems = checkMessages([source], ['en', 'en-GB']);
+  const problems = check([source], ['en', 'en-GB']);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(problem);
 });
@@ -59,12 +64,12 @@ it.each([
 it('reports a text that says too little to its translator', () => {
   const source = library('posts', { 'posts.title': 'Posts' });
   source.declarations.forEach((declaration) => (declaration.description = 'title'));
-  expect(checkMessages([source], ['en'])).toEqual([expect.stringContaining('description')]);
+  expect(check([source], ['en'])).toEqual([expect.stringContaining('description')]);
 });
 
 it('reports an id that two libraries declare', () => {
   const other = { ...library('posts', { 'posts.count': 'Posts' }) };
-  expect(checkMessages([library('posts', posts), other], ['en'])).toEqual(['posts.count: declared twice']);
+  expect(check([library('posts', posts), other], ['en'])).toEqual(['posts.count: declared twice']);
 });
 
 it('reports what an offered language leaves to English, but not what a dialect leaves to its language', () => {
@@ -73,10 +78,10 @@ it('reports what an offered language leaves to English, but not what a dialect l
     'es-ES': { 'posts.colour': 'Color de {name}' },
     fr: { 'posts.colour': 'Couleur de {name}' },
   });
-  expect(checkMessages([source], ['en', 'es-ES', 'fr'])).toEqual(['posts.count: not in fr, which is offered']);
+  expect(check([source], ['en', 'es-ES', 'fr'])).toEqual(['posts.count: not in fr, which is offered']);
   // English texts on a page that says it is Chinese (zh) would not become right by being in Traditional Chinese.
   const chinese = library('posts', { 'posts.title': 'Posts' }, { zh: { 'posts.title': '帖子' } });
-  expect(checkMessages([chinese], ['zh-Hant'])).toEqual(['posts.title: not in zh-Hant, which is offered']);
+  expect(check([chinese], ['zh-Hant'])).toEqual(['posts.title: not in zh-Hant, which is offered']);
 });
 
 it('reads literal texts from a module, however they are quoted, and where they stand', () => {

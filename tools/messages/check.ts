@@ -1,22 +1,20 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
-import { fallbackChain } from '@social-shop/i18n/locales';
 import { mergedTexts } from './catalogue.ts';
+import type { CatalogueRules } from './catalogue.ts';
 import type { MessageSource } from './sources.ts';
 
-const knownCatalogues = ['en-GB', 'fr', 'de', 'zh', 'zh-Hant', 'es-419', 'es-ES', 'it', 'pt', 'ko'];
-
 /**
- * What is wrong with the texts of the workspace, one sentence each.
- * @param offered the locales that must be complete: each id in their own language, English ones by fallback
+ * What is wrong with the texts of the workspace, one sentence each. An offered language must say every text itself;
+ * a dialect may leave texts to its language.
  */
-export function checkMessages(sources: readonly MessageSource[], offered: readonly string[]): string[] {
+export function checkMessages(sources: readonly MessageSource[], rules: CatalogueRules): string[] {
   return [
     ...sources.flatMap(checkDeclarations),
     ...checkUnique(sources),
-    ...sources.flatMap(checkTranslations),
-    ...offered.flatMap((locale) => checkComplete(sources, locale)),
+    ...sources.flatMap((source) => checkTranslations(source, rules)),
+    ...rules.offered.flatMap((locale) => checkComplete(sources, rules.fallbackChain(locale))),
   ];
 }
 
@@ -33,30 +31,33 @@ function checkUnique(sources: readonly MessageSource[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: declared twice`);
 }
 
-function checkTranslations(source: MessageSource): string[] {
+function checkTranslations(source: MessageSource, rules: CatalogueRules): string[] {
   return Object.entries(source.translations).flatMap(([locale, texts]) => {
-    if (!knownCatalogues.includes(locale)) return [`${source.library}: ${locale} is not a catalogue`];
+    if (!rules.known.includes(locale)) return [`${source.library}: ${locale} is not a catalogue`];
+    const inherited = inheritedTexts(source, rules.fallbackChain(locale));
     return Object.entries(texts).flatMap(([id, text]) => {
       const declared = source.declarations.find((declaration) => declaration.id === id);
       if (!declared) return [`${id}: ${locale} translates what ${source.library} does not declare`];
       const problem = compare(declared.defaultMessage, text);
       return [
         ...(problem ? [`${id}: in ${locale}, ${problem}`] : []),
-        ...(text === inherited(source, locale, id) ? [`${id}: ${locale} repeats what it falls back to`] : []),
+        ...(text === inherited?.get(id) ? [`${id}: ${locale} repeats what it falls back to`] : []),
       ];
     });
   });
 }
 
-/** The text a dialect would show without its own; a language of its own inherits nothing. */
-function inherited(source: MessageSource, locale: string, id: string): string | undefined {
-  const [, parent] = fallbackChain(locale);
-  if (parent === undefined || language(parent) !== language(locale)) return undefined;
-  return mergedTexts([source], parent).get(id);
+/** What a dialect shows without texts of its own; other languages inherit nothing. */
+function inheritedTexts(
+  source: MessageSource,
+  [locale, ...parents]: readonly string[],
+): Map<string, string> | undefined {
+  return language(parents[0]) === language(locale) ? mergedTexts([source], parents) : undefined;
 }
 
-function checkComplete(sources: readonly MessageSource[], locale: string): string[] {
-  const own = fallbackChain(locale).filter((step) => language(step) === language(locale));
+function checkComplete(sources: readonly MessageSource[], chain: readonly string[]): string[] {
+  const [locale] = chain;
+  const own = chain.filter((step) => language(step) === language(locale));
   if (own.includes('en')) return [];
   return sources.flatMap(({ declarations, translations }) =>
     declarations
@@ -65,8 +66,8 @@ function checkComplete(sources: readonly MessageSource[], locale: string): strin
   );
 }
 
-function language(locale: string): string {
-  return new Intl.Locale(locale).language;
+function language(locale: string | undefined): string | undefined {
+  return locale?.split('-')[0];
 }
 
 function compare(source: string, translation: string): string | undefined {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
 const files = {
+  'i18n.ts': 'export const defineMessages = (messages: object) => messages;',
   'libs/posts/src/messages.ts': `import { defineMessages } from '@social-shop/i18n';
 export const messages = defineMessages({
   colour: { id: 'posts.colour', description: 'Label of the filter', defaultMessage: 'Color: {name}' },
@@ -18,6 +19,12 @@ export const messages = defineMessages({ skip: { id: 'web.skip', description: 'S
 import { messages as posts } from '../../../libs/posts/src/messages.ts';
 import { messages as web } from './messages.ts';
 export { chunkKeys, loadMessages, posts, pseudo, web };`,
+};
+
+const rules = {
+  known: ['en-GB'],
+  offered: ['en', 'en-GB'],
+  fallbackChain: (locale: string) => (locale === 'en' ? ['en'] : [locale, 'en']),
 };
 
 let folder = '';
@@ -39,8 +46,8 @@ function config(options: { features?: string[]; pseudo?: boolean } = {}): Inline
     root: join(folder, 'apps/web'),
     configFile: false,
     logLevel: 'silent',
-    plugins: [messages({ ...options, features })],
-    resolve: { alias: { '@social-shop/i18n': join(import.meta.dirname, '../../libs/i18n/src/message.ts') } },
+    plugins: [messages({ ...options, features, rules })],
+    resolve: { alias: { '@social-shop/i18n': join(folder, 'i18n.ts') } },
     build: {
       write: false,
       manifest: true,

@@ -1,9 +1,10 @@
 import MagicString from 'magic-string';
 import { normalizePath } from 'vite';
 import type { Alias, EnvironmentModuleNode, Plugin } from 'vite';
-import { offeredLocales, pseudoLocales } from '@social-shop/i18n/locales';
 import { compileCatalogue } from '../messages/catalogue.ts';
+import type { CatalogueRules } from '../messages/catalogue.ts';
 import { readDeclarations } from '../messages/declarations.ts';
+import { pseudoLocalize } from '../messages/pseudo.ts';
 import { declarationsFile, readSource, translationFiles } from '../messages/sources.ts';
 
 /** For the host's `resolve.alias`: catalogues are compiled ahead, so 6 kB of parser stay out of the browser. */
@@ -14,18 +15,25 @@ export const withoutParser: Alias = {
 
 const table = 'virtual:messages';
 
+export interface MessagesOptions {
+  /** Folders of the libraries with texts, and of the host. */
+  features: readonly string[];
+  /** `catalogueRules` of `@social-shop/i18n/locales`. */
+  rules: CatalogueRules;
+  /** Also the stand-ins en-XA and xx-LS; by default only while developing, in no build. */
+  pseudo?: boolean;
+}
+
 /**
  * Offers `virtual:messages`: the catalogue of each locale, merged from these folders and compiled, as a chunk of its own.
  * A build strips the texts from `src/messages.ts`, so that they ship once.
- * @param options.features folders of the libraries with texts, and of the host
- * @param options.pseudo also the stand-ins en-XA and xx-LS; by default only while developing, in no build
  */
-export function messages({ features, pseudo }: { features: readonly string[]; pseudo?: boolean }): Plugin {
+export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
   const declared = features.map((folder) => normalizePath(declarationsFile(folder)));
   let root = '';
   let withPseudo = false;
 
-  const codes = () => [...offeredLocales, ...(withPseudo ? pseudoLocales : [])].map(({ code }) => code);
+  const codes = () => [...rules.offered, ...(withPseudo ? Object.keys(pseudoLocalize) : [])];
   // Within the root and without a null byte: the key of the chunk in Vite's manifest is its path from there.
   const idOf = (name: string) => `${root}/${name}`;
   const sourceFiles = () => features.flatMap((folder) => [declarationsFile(folder), ...translationFiles(folder)]);
@@ -49,7 +57,7 @@ export function messages({ features, pseudo }: { features: readonly string[]; ps
       const locale = codes().find((code) => id === idOf(`${table}/${code}`));
       if (locale === undefined) return undefined;
       for (const file of sourceFiles()) this.addWatchFile(file);
-      const catalogue = JSON.stringify(compileCatalogue(features.map(readSource), locale));
+      const catalogue = JSON.stringify(compileCatalogue(features.map(readSource), rules.fallbackChain(locale)));
       return `export default JSON.parse(${JSON.stringify(catalogue)});`;
     },
 

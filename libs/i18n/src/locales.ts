@@ -52,6 +52,14 @@ export function fallbackChain(code: string): string[] {
   return parent === undefined ? [code] : [code, ...fallbackChain(parent)];
 }
 
+/** What the build of catalogues (`tools/vite/messages.ts`) and their check (`tools/messages`) go by. */
+export const catalogueRules = {
+  /** The catalogues that there may be (L1): the ten languages, and what es-ES falls back to. */
+  known: [...locales.map(({ code }) => code), 'es-419'],
+  offered,
+  fallbackChain,
+};
+
 function localeOf(code: ShownLocaleCode): Locale {
   const all: readonly Locale[] = [...locales, ...pseudoLocales];
   return all.find((locale) => locale.code === code) ?? locales[0];
