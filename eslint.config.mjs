@@ -1,0 +1,129 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import { defineConfig } from 'eslint/config';
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { depConstraints } from './tools/boundaries/layers.mjs';
+import { physicalCss } from './tools/boundaries/logicalCss.mjs';
+
+const code = '**/*.{ts,tsx,mjs,cjs}';
+const stories = '**/*.stories.tsx';
+const tests = ['**/*.test.{ts,tsx}', stories, 'libs/testing/**', 'libs/*/src/testing/**', 'apps/*-e2e/**'];
+const configurations = ['**/*.config.{ts,mjs}', '.storybook/**'];
+const browserCode = ['libs/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'];
+
+/** `depConstraints` of the layer list; test files and configuration may import what helps them. */
+const boundaries = (options) => ['error', { depConstraints: depConstraints(options) }];
+
+const namedExportsOnly = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export it by name, `export function Name()`: only configuration files and stories have a default export.',
+  },
+  {
+    selector: 'ExportAllDeclaration',
+    message: "Name what is public, `export { Name } from './file.ts'`: this file is the list of what others may use.",
+  },
+];
+
+const ariaProps = '{label,placeholder,title,description}';
+
+export default defineConfig(
+  { ignores: ['**/dist', '**/storybook-static', '**/test-results', '**/playwright-report', '**/coverage', '**/.vite'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  comments.recommended,
+  {
+    name: 'every file',
+    files: [code],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries({ forTests: false }),
+      '@eslint-community/eslint-comments/require-description': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300 }],
+      'no-restricted-syntax': ['error', ...namedExportsOnly],
+      // TypeScript finds unknown names, with the right globals for each project.
+      'no-undef': 'off',
+    },
+  },
+  {
+    name: 'components',
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+    settings: { 'jsx-a11y': { components: { Link: 'a' } } },
+    rules: {
+      'no-restricted-syntax': ['error', ...namedExportsOnly, ...physicalCss("JSXAttribute[name.name='style']")],
+    },
+  },
+  {
+    name: 'styles',
+    files: ['**/*.css.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...namedExportsOnly, ...physicalCss()] },
+  },
+  {
+    name: 'code that reaches a browser',
+    files: browserCode,
+    ignores: tests,
+    plugins: { formatjs },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@social-shop/api-contract',
+              allowTypeImports: true,
+              message: 'Write `import type`: the schemas stay on the server, libraries use their types.',
+            },
+          ],
+          patterns: [
+            {
+              regex: '^node:',
+              message: 'Node is not there in a browser: move this to `apps/web/server`, or use what both have.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'global'],
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/enforce-plural-rules': ['error', { one: true, other: true }],
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/no-literal-string-in-jsx': ['error', { props: { include: [['*', ariaProps]] } }],
+      'formatjs/no-missing-icu-plural-one-placeholders': 'error',
+      'formatjs/no-multiple-plurals': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+    },
+  },
+  {
+    // The contract is where the schemas live.
+    files: ['libs/api-contract/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    name: 'tests',
+    files: tests,
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries({ forTests: true }),
+      'max-lines': ['error', { max: 500 }],
+    },
+  },
+  {
+    name: 'stories and configuration, whose tools read a default export',
+    files: [stories, ...configurations],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries({ forTests: true }),
+      'no-restricted-syntax': 'off',
+    },
+  },
+  { name: 'facts, however many', files: ['**/data/**'], rules: { 'max-lines': 'off' } },
+);

@@ -1,0 +1,132 @@
+import { createProjectGraphAsync, workspaceRoot, type ProjectGraph } from '@nx/devkit';
+import { ESLint } from 'eslint';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { domainOrder, layers } from './layers.mjs';
+
+let graph: ProjectGraph;
+let eslint: ESLint;
+
+beforeAll(async () => {
+  // The rule reads the graph that this call leaves in Nx's cache; without one it would let everything pass.
+  graph = await createProjectGraphAsync();
+  eslint = new ESLint({ cwd: workspaceRoot });
+}, 120_000);
+
+/** The rules that a file of this content would break; nothing is written. */
+async function brokenRules(file: string, text: string) {
+  const [result] = await eslint.lintText(text, { filePath: join(workspaceRoot, file) });
+  return (result?.messages ?? []).map((message) => message.ruleId ?? message.message);
+}
+
+const boundary = '@nx/enforce-module-boundaries';
+const importOf = (name: string) => `import * as probe from '${name}';\nprobe.toString();\n`;
+
+describe('imports', () => {
+  it.each([
+    ['a feature may not import a feature', 'libs/feeds/src/probe.ts', '@social-shop/creator-shop'],
+    ['a domain library may not import a feature', 'libs/posts/src/probe.ts', '@social-shop/feeds'],
+    ['a domain library may not import a later one', 'libs/creators/src/probe.ts', '@social-shop/products'],
+    ['the interface does no transport', 'libs/commerce-ui/src/probe.ts', '@social-shop/api-client'],
+    ['core knows no interface', 'libs/analytics/src/probe.ts', '@social-shop/commerce-ui'],
+    ['the contract stands on nothing', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
+    ['the platform has no React', 'apps/api/src/probe.ts', '@social-shop/commerce-ui'],
+    ['the platform takes no other core library than i18n', 'apps/api/src/probe.ts', '@social-shop/routing'],
+    ['product code may not import what tests use', 'libs/posts/src/probe.ts', '@social-shop/testing'],
+    ['a test obeys the layers too', 'libs/feeds/src/probe.test.ts', '@social-shop/creator-shop'],
+    ['libraries are imported by name', 'libs/posts/src/probe.ts', '../../creators/src/index.ts'],
+  ])('%s', async (_, file, name) => {
+    expect(await brokenRules(file, importOf(name))).toContain(boundary);
+  });
+
+  it.each([
+    ['a feature may import the domain', 'libs/feeds/src/probe.ts', '@social-shop/posts'],
+    ['a domain library may import an earlier one', 'libs/posts/src/probe.ts', '@social-shop/products'],
+    ['the host may import features', 'apps/web/src/probe.ts', '@social-shop/feeds'],
+    ['the platform may import the contract', 'apps/api/src/probe.ts', '@social-shop/api-contract'],
+    ['the platform may format texts', 'apps/api/src/probe.ts', '@social-shop/i18n'],
+    ['a test may import what tests use', 'libs/posts/src/probe.test.ts', '@social-shop/testing'],
+    ['a story may import what tests use', 'libs/posts/src/probe.stories.tsx', '@social-shop/testing'],
+    ['contract tests may import slices', 'apps/api-e2e/src/probe.test.ts', '@social-shop/posts'],
+  ])('%s', async (_, file, name) => {
+    expect(await brokenRules(file, importOf(name))).not.toContain(boundary);
+  });
+});
+
+describe('house rules', () => {
+  it.each([
+    ['Node in a browser', 'libs/posts/src/probe.ts', importOf('node:fs'), '@typescript-eslint/no-restricted-imports'],
+    [
+      'a schema in a browser',
+      'libs/posts/src/probe.ts',
+      importOf('@social-shop/api-contract'),
+      '@typescript-eslint/no-restricted-imports',
+    ],
+    ['a physical side', 'libs/posts/src/probe.css.ts', 'export const box = { marginLeft: 1 };', 'no-restricted-syntax'],
+    [
+      'a physical value',
+      'libs/posts/src/probe.css.ts',
+      "export const box = { textAlign: 'left' };",
+      'no-restricted-syntax',
+    ],
+    ['a default export', 'libs/posts/src/probe.ts', 'export default 1;', 'no-restricted-syntax'],
+    [
+      'an untranslated text',
+      'libs/posts/src/probe.tsx',
+      'export const Probe = () => <p>Hello</p>;',
+      'formatjs/no-literal-string-in-jsx',
+    ],
+    [
+      'a picture without words',
+      'libs/posts/src/probe.tsx',
+      'export const Probe = () => <img src="/a" />;',
+      'jsx-a11y/alt-text',
+    ],
+    ['any', 'apps/api/src/probe.ts', 'export const probe: any = 1;', '@typescript-eslint/no-explicit-any'],
+    [
+      'a rule switched off without a reason',
+      'libs/posts/src/probe.ts',
+      '/* eslint-disable eqeqeq */',
+      '@eslint-community/eslint-comments/require-description',
+    ],
+    ['a file that is too long', 'libs/posts/src/probe.ts', 'export const a = 1;\n\n'.padEnd(400, '\n'), 'max-lines'],
+  ])('%s is an error', async (_, file, text, rule) => {
+    expect(await brokenRules(file, text)).toContain(rule);
+  });
+
+  it.each([
+    ['Node in a test', 'libs/posts/src/probe.test.ts', importOf('node:fs')],
+    [
+      'a type of the contract',
+      'libs/posts/src/probe.ts',
+      "import type { Post } from '@social-shop/api-contract';\nexport type Probe = Post;",
+    ],
+    ['a logical side', 'libs/posts/src/probe.css.ts', 'export const box = { marginInlineStart: 1 };'],
+    ['facts, however many', 'apps/api/src/catalog/data/probe.ts', 'export const a = 1;\n\n'.padEnd(400, '\n')],
+  ])('%s is fine', async (_, file, text) => {
+    expect(await brokenRules(file, text)).toEqual([]);
+  });
+});
+
+describe('tags', () => {
+  it('give every project exactly one layer of the list and one domain', () => {
+    const known = layers.map((layer) => `layer:${layer.name}`);
+    const tags = Object.values(graph.nodes).map(({ name, data }) => ({
+      name,
+      layers: (data.tags ?? []).filter((tag) => tag.startsWith('layer:')),
+      domains: (data.tags ?? []).filter((tag) => tag.startsWith('domain:')),
+    }));
+    expect(tags.length).toBeGreaterThan(0);
+    const wrong = tags.filter(({ layers: [layer, ...more], domains }) => {
+      return !layer || !known.includes(layer) || more.length > 0 || domains.length !== 1;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('put every domain library into the order', () => {
+    const inDomainLayer = Object.values(graph.nodes)
+      .filter(({ data }) => data.tags?.includes('layer:domain'))
+      .map(({ data }) => data.tags?.find((tag) => tag.startsWith('domain:'))?.slice('domain:'.length));
+    expect(domainOrder).toEqual(expect.arrayContaining(inDomainLayer));
+  });
+});

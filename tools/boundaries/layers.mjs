@@ -1,0 +1,42 @@
+/** The architecture as a list: every layer, lowest first, with the layers whose projects it may import. */
+export const layers = [
+  { name: 'contract', imports: [] },
+  { name: 'core', imports: ['contract', 'core'] },
+  { name: 'testing', imports: ['contract', 'core'] },
+  { name: 'transport', imports: ['contract', 'core'] },
+  { name: 'ui', imports: ['contract', 'core'] },
+  { name: 'auth', imports: ['contract', 'core', 'transport', 'ui'] },
+  { name: 'domain', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'domain'] },
+  { name: 'feature', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'domain'] },
+  { name: 'app', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'domain', 'feature'] },
+  { name: 'e2e', imports: ['contract', 'core'] },
+  { name: 'api', imports: ['contract'], alsoImports: ['domain:i18n'] },
+  { name: 'api-e2e', imports: ['contract', 'core', 'transport', 'domain', 'feature', 'api'] },
+  { name: 'tools', imports: [] },
+];
+
+/** The libraries of the domain layer: each may import those before it. */
+export const domainOrder = ['creators', 'carts', 'products', 'posts'];
+
+/** Projects that help any project's vite.config, tests and stories, and never its product code. */
+const everywhereInTests = ['layer:testing', 'layer:tools'];
+
+/**
+ * The constraints of `@nx/enforce-module-boundaries`.
+ * `forTests`: for test, story and configuration files, which may also import the `testing` and `tools` projects.
+ */
+export function depConstraints({ forTests }) {
+  const byLayer = layers.map(({ name, imports, alsoImports = [] }) => ({
+    sourceTag: `layer:${name}`,
+    onlyDependOnLibsWithTags: [
+      ...imports.map((layer) => `layer:${layer}`),
+      ...alsoImports,
+      ...(forTests ? everywhereInTests : []),
+    ],
+  }));
+  const byDomain = domainOrder.map((name, position) => ({
+    sourceTag: `domain:${name}`,
+    notDependOnLibsWithTags: domainOrder.slice(position + 1).map((later) => `domain:${later}`),
+  }));
+  return [...byLayer, ...byDomain.filter((constraint) => constraint.notDependOnLibsWithTags.length > 0)];
+}
