@@ -21,10 +21,15 @@ export interface LoadArgs {
   section(query: LoadableQuery<unknown>): Promise<void>;
 }
 
-const statusOf = (error: unknown) => {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : NaN;
-  return status >= 400 && status < 600 ? status : 500;
-};
+/** No whole answer, or one that says to come back later. */
+const UNAVAILABLE = new Set([0, 429, 502, 503, 504]);
+
+/** A page's status from the failure of its essential call: 404 and 403 are kept, otherwise 503 or 500 (W31). */
+function statusOf(error: unknown) {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (status === 404 || status === 403) return status;
+  return typeof status === 'number' && UNAVAILABLE.has(status) ? 503 : 500;
+}
 
 /** Ends the page with 404 (specification 1, section 2, Error page). */
 export function notFound(): never {

@@ -1,0 +1,67 @@
+import type { RouteObject } from 'react-router-dom';
+import { readFileSync } from 'node:fs';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** Addresses that a page's head names. */
+export interface PageAssets {
+  readonly css: readonly string[];
+  readonly js: readonly string[];
+}
+
+/** Where a page's code and styles are. */
+export interface Assets {
+  readonly entry: string;
+  /** Everything that the entry and these chunks need, in import order. */
+  of(chunks: readonly string[]): PageAssets;
+}
+
+/** Reads what the client build wrote. Throws when a key of the route table is not in it: a broken build must not start. */
+export function readAssets(manifestFile: string, entryKey: string, known: readonly string[]): Assets {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
+  const chunkOf = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the client build has no chunk ${key}: build the host again`);
+    return chunk;
+  };
+  const entry = `/${chunkOf(entryKey).file}`;
+  known.forEach(chunkOf);
+
+  return {
+    entry,
+    of(chunks) {
+      const js = new Set<string>();
+      const css = new Set<string>();
+      const seen = new Set<string>();
+      const visit = (key: string) => {
+        if (seen.has(key)) return;
+        seen.add(key);
+        const chunk = chunkOf(key);
+        chunk.imports?.forEach(visit);
+        chunk.css?.forEach((file) => css.add(`/${file}`));
+        js.add(`/${chunk.file}`);
+      };
+      [entryKey, ...chunks].forEach(visit);
+      js.delete(entry);
+      return { css: [...css], js: [...js] };
+    },
+  };
+}
+
+type LazyWithChunk = RouteObject['lazy'] & { readonly chunk?: string };
+
+/** Chunk key of each lazy route by route id, as the build left it on `lazy`. */
+export function chunkKeys(routes: readonly RouteObject[]): Map<string, string> {
+  const keys = new Map<string, string>();
+  const walk = (route: RouteObject) => {
+    const { chunk } = (route.lazy ?? {}) as Partial<LazyWithChunk>;
+    if (route.id && chunk) keys.set(route.id, chunk);
+    route.children?.forEach(walk);
+  };
+  routes.forEach(walk);
+  return keys;
+}

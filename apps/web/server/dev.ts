@@ -1,0 +1,73 @@
+import middie from '@fastify/middie';
+import { createServer, type EnvironmentModuleNode } from 'vite';
+import { readEnv } from './env.ts';
+import { serveUntilStopped } from './lifecycle.ts';
+import type { PageRequest } from './render.tsx';
+import { createHost } from './server.ts';
+
+type RenderModule = typeof import('./render.tsx');
+
+const env = readEnv();
+const root = `${import.meta.dirname}/..`;
+const entry = '/src/entry.client.tsx';
+const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+const renderModule = () => vite.ssrLoadModule('/server/render.tsx') as Promise<RenderModule>;
+
+/** Styles of every module that the given ones reach, inlined, so that a page is styled before its script has run. */
+async function inlineStyles(modules: readonly string[]): Promise<string> {
+  const graph = vite.environments.ssr.moduleGraph;
+  const seen = new Set<EnvironmentModuleNode>();
+  const styles: string[] = [];
+  const visit = async (module: EnvironmentModuleNode | undefined): Promise<void> => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) await visit(imported);
+    if (!module.id || !/\.css($|\?)/.test(module.id) || module.id.includes('inline')) return;
+    const url = `${module.url}${module.url.includes('?') ? '&' : '?'}inline`;
+    const { default: css } = (await vite.ssrLoadModule(url)) as { readonly default: string };
+    styles.push(`<style data-vite-dev-id="${module.id}">${css}</style>`);
+  };
+  for (const url of modules) await visit(await graph.getModuleByUrl(url));
+  return styles.join('');
+}
+
+async function renderPage(request: PageRequest) {
+  const { render } = await renderModule();
+  let matched: readonly string[] = [];
+  const rendered = await render(request, {
+    site: { publicUrl: env.publicUrl },
+    apiUrl: env.apiUrl,
+    fetch,
+    assets: {
+      entry,
+      of: (chunks) => {
+        matched = chunks;
+        return { css: [], js: [] };
+      },
+    },
+    onError: (error) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+    },
+  });
+  if ('location' in rendered) return rendered;
+  const client = await vite.transformIndexHtml(request.url.pathname, '<html><head></head><body></body></html>');
+  const head = /<head>([\s\S]*)<\/head>/.exec(client)?.[1] ?? '';
+  const styles = await inlineStyles(['/server/render.tsx', ...matched.map((chunk) => `/@fs${root}/${chunk}`)]);
+  return { ...rendered, html: rendered.html.replace('</head>', () => `${head}${styles}</head>`) };
+}
+
+const host = await createHost({
+  env,
+  fetch,
+  renderPage,
+  renderFallback: async (locale) => (await renderModule()).renderFallback(locale, []),
+  // Vite's client injects styles and scripts of its own.
+  development: true,
+  files: async (app) => {
+    await app.register(middie);
+    app.use(vite.middlewares);
+  },
+});
+host.addHook('onClose', () => vite.close());
+await serveUntilStopped(host, env);

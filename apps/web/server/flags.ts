@@ -1,0 +1,42 @@
+import type { Answer, experimentsList } from '@social-shop/api-contract';
+import { createApiClient } from '@social-shop/api-client';
+
+const KEPT_MS = 60_000;
+const DEADLINE_MS = 300;
+
+type Experiments = Answer<typeof experimentsList>['experiments'];
+
+/**
+ * The platform's flags, kept for 60 s (W28). While they are asked for anew the old ones serve, so that no page waits for a
+ * slow platform after the first; without an answer it is an empty list, and the defaults hold.
+ */
+export function readFlags({ apiUrl, fetch }: { readonly apiUrl: string; readonly fetch: typeof globalThis.fetch }) {
+  const api = createApiClient({ baseUrl: apiUrl, fetch, deadline: DEADLINE_MS });
+  let kept: Experiments = [];
+  let until = 0;
+  let pending: Promise<void> | undefined;
+
+  const renew = () => {
+    pending ??= api
+      .get<Answer<typeof experimentsList>>('/v1/experiments/')
+      .then(({ experiments }) => {
+        kept = experiments;
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        // A failing platform is asked no more often than an answering one.
+        until = Date.now() + KEPT_MS;
+        pending = undefined;
+      });
+    return pending;
+  };
+
+  return async (): Promise<Experiments> => {
+    const first = until === 0;
+    if (Date.now() >= until) {
+      const renewed = renew();
+      if (first) await renewed;
+    }
+    return kept;
+  };
+}

@@ -1,0 +1,25 @@
+import { localeCookie, offeredLocales, pseudoLocales } from '@social-shop/i18n';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { HostEnv } from './env.ts';
+import { returnPath } from './returnPath.ts';
+
+/** A form of ours: from our own page by the browser's word, or by Origin where it does not give one (P15). */
+function fromOurPage({ headers }: FastifyRequest, publicUrl: string) {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin === publicUrl : site === 'same-origin';
+}
+
+/** The language selector's form, which works without script: sets the cookie and goes back where one was. */
+export const localeRoute: FastifyPluginAsync<{ readonly env: HostEnv }> = async (host, { env }) => {
+  host.post('/locale', async (request, reply) => {
+    const { locale, from } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    if (!fromOurPage(request, env.publicUrl))
+      return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden');
+    const choice = [...offeredLocales, ...(env.pseudoLocales ? pseudoLocales : [])];
+    const chosen = choice.find(({ code }) => code === locale);
+    if (chosen) {
+      reply.header('set-cookie', localeCookie(chosen.code, { secure: env.publicUrl.startsWith('https:') }));
+    }
+    return reply.code(303).header('cache-control', 'no-store').redirect(returnPath(from), 303);
+  });
+};

@@ -1,0 +1,35 @@
+import { Agent, fetch as undiciFetch } from 'undici';
+import { readAssets } from './assets.ts';
+import { readEnv } from './env.ts';
+import { buildFiles } from './files.ts';
+import { serveUntilStopped } from './lifecycle.ts';
+import { createHost } from './server.ts';
+
+process.env['NODE_ENV'] ??= 'production';
+
+const env = readEnv();
+const client = `${import.meta.dirname}/../dist/client`;
+const { render, renderFallback, chunks } = (await import(
+  '../dist/server/render.js' as string
+)) as typeof import('./render.tsx');
+const assets = readAssets(`${client}/.vite/manifest.json`, 'src/entry.client.tsx', [...chunks.values()]);
+
+const dispatcher = new Agent({ connections: 128 });
+const fetch = ((input, init) =>
+  undiciFetch(input as string, { ...(init as object), dispatcher })) as typeof globalThis.fetch;
+
+const host = await createHost({
+  env,
+  fetch,
+  renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
+  files: buildFiles(client),
+  renderPage: (request) =>
+    render(request, {
+      site: { publicUrl: env.publicUrl },
+      apiUrl: env.apiUrl,
+      fetch,
+      assets,
+      onError: (error) => host.log.error({ err: error }, 'page failed'),
+    }),
+});
+await serveUntilStopped(host, env);

@@ -1,0 +1,131 @@
+import { createSilentAnalytics } from '@social-shop/analytics';
+import { apiContext, createApiClient } from '@social-shop/api-client';
+import type { Flags } from '@social-shop/experiments';
+import { discoverFeedQuery } from '@social-shop/feeds';
+import { requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
+import type { ShownLocaleCode } from '@social-shop/i18n';
+import { dehydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import { loadMessages } from 'virtual:messages';
+import { App } from '../src/App.tsx';
+import { createQueryClient } from '../src/queryClient.ts';
+import { routes } from '../src/routes.tsx';
+import { encodeState, STATE_ID, type PageState, type Theme } from '../src/state.ts';
+import { chunkKeys, type Assets } from './assets.ts';
+
+export { renderFallback } from '../src/fallback.ts';
+
+/** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
+const DEADLINES = { essential: 2_000, section: 1_000 };
+
+/** One request, as far as a page depends on it. */
+export interface PageRequest {
+  readonly url: URL;
+  readonly signal: AbortSignal;
+  readonly locale: ShownLocaleCode;
+  readonly theme: Theme;
+  readonly flags: Flags;
+}
+
+/** What pages are rendered with, the same for every request. */
+export interface Renderer {
+  readonly site: Site;
+  readonly apiUrl: string;
+  readonly fetch: typeof fetch;
+  readonly assets: Assets;
+  /** Hears of what is broken in the code; failures of the platform are not its business. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** A finished page or a redirect. */
+export type Rendered =
+  | { readonly status: number; readonly location: string }
+  | { readonly status: number; readonly html: string; readonly page: string };
+
+const handler = createStaticHandler(routes);
+
+/** Chunk key of each lazy route, for the assets of exactly the matched ones. */
+export const chunks = chunkKeys(routes);
+
+const loadDiscover = load(async ({ context, section }) => section(discoverFeedQuery(context.get(apiContext))));
+
+/** Renders one page whole: data first, then one pass, then the state that the browser starts from. */
+export async function render(request: PageRequest, renderer: Renderer): Promise<Rendered> {
+  const { url, signal, locale, theme, flags } = request;
+  const { site, assets } = renderer;
+  const queryClient = createQueryClient();
+  const api = createApiClient({ baseUrl: renderer.apiUrl, fetch: renderer.fetch, deadline: DEADLINES.essential });
+  const context = new RouterContextProvider();
+  context.set(requestContext, { queryClient, deadlines: DEADLINES });
+  context.set(apiContext, api);
+
+  const webRequest = new Request(url, { signal });
+  const result = await handler.query(webRequest, { requestContext: context });
+  if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
+
+  if (result.errors) {
+    for (const error of Object.values(result.errors)) if (error instanceof Error) renderer.onError(error);
+    // The error page ends with the discover feed; a failing one is that section's own failure.
+    await loadDiscover({ params: {}, request: webRequest, context } as Parameters<typeof loadDiscover>[0], undefined);
+  }
+
+  const catalogue = await loadMessages(locale);
+  const keys = result.matches.flatMap(({ route }) => chunks.get(route.id ?? '') ?? []);
+  const html = renderToString(
+    <StrictMode>
+      <App
+        state={{ locale, theme, site, flags }}
+        catalogue={catalogue}
+        api={api}
+        queryClient={queryClient}
+        analytics={createSilentAnalytics()}
+        assets={assets.of(keys)}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, result, {})}
+          context={result}
+          hydrate={false}
+        />
+      </App>
+    </StrictMode>,
+  );
+  const state: PageState = {
+    locale,
+    theme,
+    site,
+    flags,
+    queries: dehydrate(queryClient, {
+      // A failed section is shown as failed on both sides, instead of being asked for again during hydration.
+      shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
+    }),
+    router: { loaderData: result.loaderData, actionData: result.actionData, errors: plainErrors(result.errors) },
+  };
+  queryClient.clear();
+  const handle = result.matches.at(-1)?.route.handle as RouteHandle | undefined;
+  return {
+    status: result.statusCode,
+    html: withState(html, state, assets.entry),
+    page: result.errors ? String(result.statusCode === 404 ? 404 : 'error') : (handle?.page ?? ''),
+  };
+}
+
+/** An error page needs the status only; nothing else of an error may reach a browser (T52). */
+function plainErrors(errors: Record<string, unknown> | null) {
+  if (!errors) return null;
+  const status = (error: unknown) =>
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { status: status(error) }]));
+}
+
+const END = '</body></html>';
+
+function withState(html: string, state: PageState, entry: string) {
+  return (
+    '<!doctype html>' +
+    html.slice(0, -END.length) +
+    `<script type="application/json" id="${STATE_ID}">${encodeState(state)}</script>` +
+    `<script type="module" src="${entry}"></script>${END}`
+  );
+}

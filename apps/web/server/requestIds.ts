@@ -1,0 +1,29 @@
+import plugin from 'fastify-plugin';
+import { randomUUID } from 'node:crypto';
+
+const GIVEN = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** Gives each request an id that travels to the platform and back, and logs each answer without personal data. */
+export const requestIds = plugin(async (host) => {
+  host.addHook('onRequest', async (request) => {
+    const given = request.headers['x-request-id'];
+    request.id = typeof given === 'string' && GIVEN.test(given) ? given : randomUUID();
+    request.headers['x-request-id'] = request.id;
+  });
+  host.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  host.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, not the address: queries and names in paths may be personal.
+    const { method, routeOptions } = request;
+    const entry = { id: request.id, method, route: routeOptions.url, page: reply.page, status: reply.statusCode };
+    request.log.info({ ...entry, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+});
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Name of the page that was answered. */
+    page?: string;
+  }
+}

@@ -1,0 +1,30 @@
+const BASE = 'http://return.invalid';
+
+/** Only what can stand in an address as it is: no backslash, no control or space, nothing a browser would rewrite. */
+const PLAIN = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
+
+/** Never returned to: they act or would come back here (S2, T26). */
+const NEVER = /^\/(login|signup|logout|auth|forgot-password|change-password|user|locale|api|images)(\/|$)/;
+
+const stays = (path: string) => {
+  const { origin, pathname } = new URL(path, BASE);
+  return origin === BASE && !pathname.startsWith('//');
+};
+
+/**
+ * The one function for every place to go back to: a path of this shop, or `/` (T23). It holds after one more percent-decode
+ * too, since something behind us may do that.
+ */
+export function returnPath(value: unknown): string {
+  if (typeof value !== 'string' || value.length > 2_048 || !PLAIN.test(value)) return '/';
+  try {
+    const { pathname, search, hash } = new URL(value, BASE);
+    const path = pathname + search + hash;
+    const decoded = decodeURIComponent(pathname);
+    if (!stays(value) || !stays(path) || /[\\\0-\x20]/.test(decoded) || !stays(decoded) || NEVER.test(pathname))
+      return '/';
+    return path;
+  } catch {
+    return '/';
+  }
+}

@@ -1,0 +1,192 @@
+import { operations } from '@social-shop/api-contract';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import type { PageRequest, Rendered } from './render.tsx';
+import { createHost } from './server.ts';
+
+const seen: IncomingMessage[] = [];
+const platform = createServer((request, response) => {
+  seen.push(request);
+  response.setHeader('set-cookie', 'stolen=1');
+  response.setHeader('server', 'platform');
+  response.setHeader('content-type', request.url?.startsWith('/images') ? 'image/webp' : 'application/json');
+  response.end('{"experiments":[]}');
+});
+
+let pages: PageRequest[] = [];
+let answer: () => Promise<Rendered>;
+let host: Awaited<ReturnType<typeof createHost>>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => platform.listen(0, 'localhost', resolve));
+  const { port } = platform.address() as AddressInfo;
+  host = await createHost({
+    env: readEnv({ LOG_LEVEL: 'silent', API_URL: `http://localhost:${port}`, PUBLIC_URL: 'https://shop.test' }),
+    fetch,
+    renderPage: (request) => {
+      pages.push(request);
+      return answer();
+    },
+    renderFallback: async (locale) => `<!doctype html><html lang="${locale}"></html>`,
+    files: async () => undefined,
+  });
+});
+afterAll(async () => {
+  await host.close();
+  platform.close();
+});
+beforeEach(() => {
+  pages = [];
+  seen.length = 0;
+  answer = async () => ({ status: 200, html: '<!doctype html><html><style>a{}</style></html>', page: 'home' });
+});
+
+describe('pages', () => {
+  it('are private to their reader, vary by what decides them, and carry the policy of their own styles', async () => {
+    const { headers } = await host.inject('/home');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Accept-Language', 'Cookie']));
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeDefined();
+    expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
+  });
+
+  it.each([
+    ['locale=en-GB', undefined, 'en-GB'],
+    ['locale=xx', 'en-AU,en;q=0.8', 'en-GB'],
+    ['locale=%E0%A4', '*', 'en'],
+    ['theme=dark; locale=fr', 'de', 'en'],
+    ['locale=en-XA', 'en-GB', 'en-GB'],
+  ])('with cookie %s and Accept-Language %s are in %s', async (cookie, language, locale) => {
+    await host.inject({ url: '/', headers: { cookie, ...(language ? { 'accept-language': language } : {}) } });
+    expect(pages[0]?.locale).toBe(locale);
+  });
+
+  it('take only the two themes from the cookie', async () => {
+    await host.inject({ url: '/', headers: { cookie: 'theme=dark' } });
+    await host.inject({ url: '/', headers: { cookie: 'theme="><script>' } });
+    expect(pages.map(({ theme }) => theme)).toEqual(['dark', undefined]);
+  });
+
+  it('get their address from configuration, whatever the request claims', async () => {
+    const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' };
+    await host.inject({ url: '/home?next=1', headers });
+    expect(pages[0]?.url.href).toBe('https://shop.test/home?next=1');
+  });
+
+  it.each([
+    ['/home/', '/home'],
+    ['/posts/1/?li=2', '/posts/1?li=2'],
+  ])('at %s lead to %s', async (url, location) => {
+    const response = await host.inject(url);
+    expect([response.statusCode, response.headers.location]).toEqual([301, location]);
+  });
+
+  it.each([
+    '/explore/%E0%A4%A',
+    '/search?q=%E0%A4%A',
+    '//evil.test/',
+    '/a?x=1&x=2',
+    `/?${'a'.repeat(8_000)}`,
+    '/%00',
+    '/x.css',
+  ])('answer %s themselves, here', async (url) => {
+    const response = await host.inject(url);
+    expect(response.headers.location).toBeUndefined();
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(pages[0]?.url.origin).toBe('https://shop.test');
+  });
+
+  it('that cannot be rendered give way to a static one in the right language, to be tried again', async () => {
+    answer = () => Promise.reject(new Error('render'));
+    const response = await host.inject({ url: '/', headers: { 'accept-language': 'en-GB' } });
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('lang="en-GB"');
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.headers['content-security-policy']).toBeDefined();
+  });
+
+  it('that failed are not to be indexed', async () => {
+    answer = async () => ({ status: 404, html: '<html></html>', page: '404' });
+    expect((await host.inject('/nowhere')).headers['x-robots-tag']).toBe('noindex');
+  });
+});
+
+describe('the proxy', () => {
+  const ours = { 'x-shop-request': '1', 'sec-fetch-site': 'same-origin' };
+  const url = '/api/v1/experiments/';
+
+  it.each([
+    [{}, 'no header'],
+    [{ 'x-shop-request': '1', 'sec-fetch-site': 'cross-site' }, 'another site'],
+    [{ 'sec-fetch-site': 'same-origin' }, 'a plain navigation'],
+  ])('refuses %o (%s) without asking the platform', async (headers) => {
+    const response = await host.inject({ url, headers });
+    expect([response.statusCode, response.json().error_code]).toEqual([403, 'host-refused']);
+    expect(seen).toHaveLength(0);
+  });
+
+  it.each(['/api/v1/nothing', '/api//evil.test/v1/experiments/', '/api/v2/ltks/extra', '/api/faults'])(
+    'does not know %s',
+    async (path) => {
+      const response = await host.inject({ url: path, headers: ours });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(seen.filter(({ url: asked }) => asked !== '/v1/experiments/')).toHaveLength(0);
+    },
+  );
+
+  it('lets a method through only where the contract has it', async () => {
+    const gets = new Set(operations.filter(({ method }) => method === 'GET').map(({ path }) => path));
+    expect(gets).toContain('/v2/profiles/');
+    const response = await host.inject({ method: 'DELETE', url: '/api/v2/profiles/', headers: ours });
+    expect(response.statusCode).toBe(404);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('passes on only what it must, both ways', async () => {
+    const private_ = { cookie: 'session=1', authorization: 'Bearer x', 'x-user-id': '1', 'x-forwarded-for': '9.9.9.9' };
+    const response = await host.inject({ url, headers: { ...ours, ...private_, accept: 'application/json' } });
+    expect(response.statusCode).toBe(200);
+    const sent = Object.keys(seen[0]?.headers ?? {}).sort();
+    expect(sent).toEqual(['accept', 'connection', 'host', 'x-request-id']);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.headers.server).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('lets no parameter out of its segment', async () => {
+    const response = await host.inject({ url: '/api/v3/posts/a%2F..%2Fb/products', headers: ours });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('the language form', () => {
+  const post = (payload: string, headers: Record<string, string>) =>
+    host.inject({
+      method: 'POST',
+      url: '/locale',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  it('keeps an offered language for a year and goes back', async () => {
+    const response = await post('locale=en-GB&from=%2Fposts%2F1', { 'sec-fetch-site': 'same-origin' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/posts/1']);
+    expect(response.headers['set-cookie']).toBe('locale=en-GB; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
+  });
+
+  it('sets nothing for a language that is not offered, and goes nowhere else', async () => {
+    const response = await post('locale=..%2Fx&from=%2F%2Fevil.test', { origin: 'https://shop.test' });
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.headers.location).toBe('/');
+  });
+
+  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, { origin: 'null' }, {}])(
+    'refuses %o',
+    async (headers) => expect((await post('locale=en-GB', headers)).statusCode).toBe(403),
+  );
+});

@@ -1,0 +1,72 @@
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ShownLocaleCode } from '@social-shop/i18n';
+import type { PageRequest, Rendered } from './render.tsx';
+import type { HostEnv } from './env.ts';
+import { readFlags } from './flags.ts';
+import { imageProxy } from './images.ts';
+import { localeRoute } from './locale.ts';
+import { pageRoutes } from './pages.ts';
+import { apiProxy } from './proxy.ts';
+import { requestIds } from './requestIds.ts';
+import { securityHeaders } from './security.ts';
+
+/** What a host is made of. `renderPage` differs between production and development, nothing else does. */
+export interface HostOptions {
+  readonly env: HostEnv;
+  readonly renderPage: (request: PageRequest) => Promise<Rendered>;
+  readonly fetch: typeof fetch;
+  /** The page that stands in when rendering itself fails. */
+  readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
+  /** Serves the client's files. */
+  readonly files: (host: FastifyInstance) => Promise<void>;
+  /** Vite injects scripts and styles of its own, which the policy of production would block. */
+  readonly development?: boolean;
+}
+
+/** Puts the host together: what is not a file, the platform's or a form's is a page. */
+export async function createHost(options: HostOptions): Promise<FastifyInstance> {
+  const { env, renderPage, renderFallback, fetch, files, development = false } = options;
+  const host = Fastify({
+    logger: env.logLevel === 'silent' ? false : { level: env.logLevel },
+    trustProxy: env.trustProxy,
+    // Bodies are forms and proxied calls; nothing large is ever posted to the host.
+    bodyLimit: 256 * 1024,
+    return503OnClosing: true,
+    disableRequestLogging: true,
+    routerOptions: { ignoreDuplicateSlashes: false },
+    frameworkErrors: (_error, request, reply) => {
+      // An address that the router cannot decode is a page like any other, which says so (T66).
+      void host.answerPage(request, reply);
+    },
+  });
+  await host.register(requestIds);
+  await host.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  });
+  await host.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await host.register(formbody);
+
+  const headers = securityHeaders(env.publicUrl);
+  host.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+
+  host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
+  await files(host);
+  await host.register(imageProxy, { env });
+  await host.register(apiProxy, { env });
+  await host.register(localeRoute, { env });
+  await host.register(pageRoutes, {
+    env,
+    renderPage,
+    renderFallback,
+    readFlags: readFlags({ apiUrl: env.apiUrl, fetch }),
+    strictPolicy: !development,
+  });
+  return host;
+}

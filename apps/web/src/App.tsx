@@ -1,0 +1,45 @@
+import type { Analytics } from '@social-shop/analytics';
+import { AnalyticsProvider } from '@social-shop/analytics';
+import { ApiProvider, type ApiClient } from '@social-shop/api-client';
+import { FlagsProvider } from '@social-shop/experiments';
+import { createIntl, IntlProvider, type Catalogue } from '@social-shop/i18n';
+import { SiteProvider } from '@social-shop/routing';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Provider as StateProvider } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
+import { Document } from './Document.tsx';
+import type { PageState } from './state.ts';
+
+/** What the shop is mounted with, made anew for each request and once per tab. */
+export interface AppProps {
+  readonly state: Pick<PageState, 'locale' | 'theme' | 'site' | 'flags'>;
+  readonly catalogue: Catalogue;
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly analytics: Analytics;
+  readonly assets?: { readonly css: readonly string[]; readonly js: readonly string[] };
+  readonly children: ReactNode;
+}
+
+/** The document with every provider around the router. */
+export function App({ state, catalogue, api, queryClient, analytics, assets, children }: AppProps) {
+  const { locale, theme, site, flags } = state;
+  const intl = useMemo(() => createIntl({ locale, messages: catalogue }), [locale, catalogue]);
+  return (
+    <Document locale={locale} theme={theme} {...(assets ? { assets } : {})}>
+      <SiteProvider site={site}>
+        <IntlProvider intl={intl}>
+          <FlagsProvider flags={flags}>
+            <AnalyticsProvider analytics={analytics}>
+              <ApiProvider api={api}>
+                <QueryClientProvider client={queryClient}>
+                  <StateProvider>{children}</StateProvider>
+                </QueryClientProvider>
+              </ApiProvider>
+            </AnalyticsProvider>
+          </FlagsProvider>
+        </IntlProvider>
+      </SiteProvider>
+    </Document>
+  );
+}

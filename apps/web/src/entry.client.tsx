@@ -1,0 +1,55 @@
+import { apiContext, createApiClient } from '@social-shop/api-client';
+import { installLinks, requestContext } from '@social-shop/routing';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { loadMessages } from 'virtual:messages';
+import { App } from './App.tsx';
+import { createBrowserAnalytics } from './browserAnalytics.ts';
+import { createQueryClient } from './queryClient.ts';
+import { routes } from './routes.tsx';
+import { STATE_ID, type PageState } from './state.ts';
+
+const state = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
+
+const queryClient = createQueryClient();
+hydrate(queryClient, state.queries);
+
+const api = createApiClient({ baseUrl: '/api', headers: { 'x-shop-request': '1' } });
+const analytics = createBrowserAnalytics(api);
+
+function visitorContext() {
+  const context = new RouterContextProvider();
+  context.set(requestContext, { queryClient });
+  context.set(apiContext, api);
+  return context;
+}
+
+/** The table with the matched pages in place: the first client pass must equal the server's. */
+async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
+  const matched = new Set(matchRoutes(table, location)?.map(({ route }) => route));
+  const resolve = async (route: RouteObject): Promise<RouteObject> => {
+    const children = route.children ? await Promise.all(route.children.map(resolve)) : undefined;
+    const { lazy, ...rest } = route;
+    const loaded = matched.has(route) && typeof lazy === 'function' ? { ...rest, ...(await lazy()) } : route;
+    return { ...loaded, ...(children ? { children } : {}) } as RouteObject;
+  };
+  return Promise.all(table.map(resolve));
+}
+
+const [catalogue, table] = await Promise.all([loadMessages(state.locale), resolveMatched(routes)]);
+const router = createBrowserRouter(table, { hydrationData: state.router, getContext: visitorContext });
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <App state={state} catalogue={catalogue} api={api} queryClient={queryClient} analytics={analytics}>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>,
+);
+installLinks({ router, routes, context: visitorContext });
+// For tests and for styles that only make sense once clicks are heard.
+document.documentElement.dataset['hydrated'] = 'true';

@@ -1,0 +1,65 @@
+import { defineMessages } from '@social-shop/i18n';
+
+/** Texts of the shell. */
+export const messages = defineMessages({
+  notFoundTitle: {
+    id: 'web.error.notFoundTitle',
+    description: 'Heading of the page for an address that does not exist',
+    defaultMessage: '404 Oh No!',
+  },
+  notFoundText: {
+    id: 'web.error.notFoundText',
+    description: 'Text of the page for an address that does not exist; a feed of posts follows below',
+    defaultMessage: 'Sorry, but this link is invalid. Please double check your URL or discover new posts below.',
+  },
+  noMatch: {
+    id: 'web.error.noMatch',
+    description: 'Title in the browser tab when no page has this address',
+    defaultMessage: 'This page could not be found',
+  },
+  errorTitle: {
+    id: 'web.error.title',
+    description: 'Heading of the page for anything that went wrong',
+    defaultMessage: 'An error occurred',
+  },
+  errorText: {
+    id: 'web.error.text',
+    description: 'Text of the page for anything that went wrong; a feed of posts follows below',
+    defaultMessage: 'Sorry, but we encountered an error. Please try again later or discover new posts below.',
+  },
+  tryAgain: {
+    id: 'web.error.tryAgain',
+    description: 'Link that asks for the same page again',
+    defaultMessage: 'Try Again',
+  },
+  discoverBelow: {
+    id: 'web.error.discover',
+    description: 'Heading, for screen readers, of the feed below an error page',
+    defaultMessage: 'Discover new posts',
+  },
+  navigation: {
+    id: 'web.topBar.navigation',
+    description: 'Name of the main navigation, for screen readers',
+    defaultMessage: 'Main',
+  },
+  discover: {
+    id: 'web.topBar.discover',
+    description: 'Link to the home page with its feed',
+    defaultMessage: 'Discover',
+  },
+  language: {
+    id: 'web.language.label',
+    description: 'Name of the language selector',
+    defaultMessage: 'Language',
+  },
+  changeLanguage: {
+    id: 'web.language.change',
+    description: 'Button that applies the chosen language, shown where there is no script',
+    defaultMessage: 'Change',
+  },
+  loading: {
+    id: 'web.navigation.loading',
+    description: 'Announced to screen readers while the next page is on its way',
+    defaultMessage: 'Loading',
+  },
+});

@@ -1,0 +1,41 @@
+import { notFound, type RouteHandle } from '@social-shop/routing';
+import { data, type RouteObject } from 'react-router-dom';
+import { features } from './features.ts';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** An address that is no valid percent-encoding is answered before any page sees its parameters (T66). */
+function checkAddress({ request }: { readonly request: Request }) {
+  try {
+    decodeURIComponent(new URL(request.url).pathname);
+    return null;
+  } catch {
+    throw data(null, { status: 400 });
+  }
+}
+
+const noMatch: RouteObject = {
+  id: 'web.noMatch',
+  path: '*',
+  handle: { page: '404' } satisfies RouteHandle,
+  loader: () => notFound(),
+};
+
+/** Id of the route whose error page stands in for any page. */
+export const PAGE_ROUTE = 'web.page';
+
+/** The route table: one constant for server and browser, since everything that belongs to a visitor comes by context. */
+export const routes: RouteObject[] = [
+  {
+    id: 'web.shell',
+    element: <Shell />,
+    children: [
+      {
+        id: PAGE_ROUTE,
+        loader: checkAddress,
+        errorElement: <ErrorPage />,
+        children: [...features.flatMap((feature) => feature.routes ?? []), noMatch],
+      },
+    ],
+  },
+];

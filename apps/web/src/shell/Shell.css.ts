@@ -1,0 +1,27 @@
+import { media, vars } from '@social-shop/commerce-ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The column that top bar, page and footer share. */
+export const page = style({
+  maxWidth: 1440,
+  minHeight: '60vh',
+  marginInline: 'auto',
+  paddingInline: 12,
+  paddingBlock: '8px 64px',
+  '@media': {
+    [media.sm]: { paddingInline: 24, paddingBlock: '12px 96px' },
+    [media.md]: { paddingInline: 32, paddingBlock: '16px 96px' },
+    [media.lg]: { paddingInline: 40 },
+  },
+});
+
+// The page that stands in when rendering itself fails has no components, only this.
+globalStyle('main[data-fallback]', {
+  maxWidth: 560,
+  marginInline: 'auto',
+  paddingInline: 16,
+  paddingBlock: 96,
+  textAlign: 'center',
+  display: 'grid',
+  gap: vars.space[16],
+});

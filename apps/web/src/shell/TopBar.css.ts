@@ -1,0 +1,68 @@
+import { media, vars } from '@social-shop/commerce-ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const { color, motion, space } = vars;
+
+const appear = keyframes({ to: { opacity: 1 } });
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 100,
+  background: color.paper,
+  // The hairline comes with the first pixels of scrolling, without script; a browser that cannot simply shows none.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: -1,
+    height: 1,
+    background: color.line,
+    opacity: 0,
+    animation: `${appear} linear both`,
+    animationTimeline: 'scroll()',
+    animationRange: '0 24px',
+    '@supports': { 'not (animation-timeline: scroll())': { animation: 'none' } },
+  },
+});
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 56,
+  maxWidth: 1440,
+  marginInline: 'auto',
+  paddingInline: '8px 4px',
+  '@media': {
+    [media.sm]: { minHeight: 64, paddingInline: 20 },
+    [media.md]: { paddingInline: 28 },
+    [media.lg]: { paddingInline: 36 },
+  },
+});
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 4,
+  borderRadius: vars.radius.sm,
+});
+
+export const navigation = style({ display: 'flex', marginInlineStart: space[4] });
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: vars.radius.pill,
+  font: `500 .9375rem/1.25rem ${vars.font.family}`,
+  color: color.inkMuted,
+  transition: `color ${motion.duration.quick}, background-color ${motion.duration.quick}`,
+  ':hover': { color: color.ink, background: color.sunken },
+  selectors: { '&[aria-current]': { color: color.ink, fontWeight: 600 } },
+  '@media': { [media.md]: { paddingInline: 14 } },
+});
+
+export const end = style({ marginInlineStart: 'auto', display: 'flex' });

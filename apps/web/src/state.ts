@@ -1,0 +1,31 @@
+import type { ShownLocaleCode } from '@social-shop/i18n';
+import type { Flags } from '@social-shop/experiments';
+import type { Site } from '@social-shop/routing';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router-dom';
+
+/** `data-theme` of the document; `undefined` follows the system (S21). */
+export type Theme = 'light' | 'dark' | undefined;
+
+/** Everything that server and browser must agree on for the first pass; it travels in a JSON block. */
+export interface PageState {
+  readonly locale: ShownLocaleCode;
+  readonly theme: Theme;
+  readonly site: Site;
+  readonly flags: Flags;
+  readonly queries: DehydratedState;
+  readonly router: HydrationState;
+}
+
+/** Id of the JSON block. */
+export const STATE_ID = 'state';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that cannot end its own script element, nor hold a line separator (T49). */
+export const encodeState = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);

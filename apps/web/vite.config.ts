@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { lazyChunks } from '@social-shop/tools/vite/lazyChunks';
+import { catalogueRules } from '@social-shop/i18n/locales';
+import { messages, withoutParser } from '@social-shop/tools/vite/messages';
+import { icons } from '@social-shop/tools/vite/icons';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+/** Every folder with texts: the libraries' and the host's own. */
+const textFolders = [
+  root,
+  ...globSync('libs/*/src/messages.ts', { cwd: `${root}/../..` }).map((file) =>
+    path.resolve(`${root}/../..`, file, '../..'),
+  ),
+].sort();
+
+/** Libraries of the first view go into one chunk: it changes rarely and compresses better whole. */
+const vendor =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core)|jotai|ky|@formatjs|intl-messageformat)[\\/]/;
+
+export default defineConfig({
+  root,
+  cacheDir: `${root}/node_modules/.vite`,
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    icons(),
+    messages({ features: textFolders, rules: catalogueRules, pseudo: true }),
+    lazyChunks(root),
+  ],
+  resolve: { alias: [withoutParser] },
+  // Node resolves react-router by 'module-sync' inside react-router-dom; Vite must give the same copy.
+  ssr: { resolve: { externalConditions: ['node', 'module-sync'] } },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rollupOptions: {
+          input: 'src/entry.client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node24',
+        rollupOptions: { input: { render: 'server/render.tsx' } },
+      },
+    },
+  },
+  test: {
+    name: 'web',
+    environment: 'node',
+    include: ['{src,server}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+});
