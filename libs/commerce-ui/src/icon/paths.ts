@@ -1,3 +1,5 @@
+// The libraries that compile this source need the declaration of `icon:` too.
+/// <reference path="./icon.d.ts" />
 import arrowSquareOut from 'icon:arrow-square-out';
 import caretDown from 'icon:caret-down';
 import check from 'icon:check';

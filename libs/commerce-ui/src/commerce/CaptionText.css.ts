@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const caption = style({
+  font: `400 1.0625rem/1.625rem ${vars.font.family}`,
+  maxWidth: '60ch',
+  whiteSpace: 'pre-line',
+});

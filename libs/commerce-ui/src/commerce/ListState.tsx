@@ -1,0 +1,51 @@
+import { useIntl } from '@social-shop/i18n';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { messages } from '../messages.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { hidden } from '../theme/text.css.ts';
+import * as css from './ListState.css.ts';
+import { Niche } from './Niche.tsx';
+
+export type ListStateProps =
+  /** Skeletons where the shape is known, otherwise a spinner. */
+  | { readonly status: 'pending'; readonly skeleton?: ReactNode }
+  | { readonly status: 'error'; readonly onRetry: () => void }
+  /** `children`: ways on, as quiet small buttons. */
+  | { readonly status: 'empty'; readonly children?: ReactNode };
+
+/** What a list shows in the place of its items. It is one thing at a time: a list that failed is never also empty. */
+export function ListState(state: ListStateProps) {
+  const intl = useIntl();
+  switch (state.status) {
+    case 'pending':
+      if (!state.skeleton) return <Spinner />;
+      return (
+        <div aria-busy="true">
+          <span role="status" className={hidden}>
+            {intl.formatMessage(messages.loading)}
+          </span>
+          {state.skeleton}
+        </div>
+      );
+    case 'error':
+      return (
+        <div role="alert">
+          <Notice
+            art={<Icon name="warningCircle" size={40} className={css.error} />}
+            title={intl.formatMessage(messages.error)}
+          >
+            <Button onClick={state.onRetry}>{intl.formatMessage(messages.tryAgain)}</Button>
+          </Notice>
+        </div>
+      );
+    case 'empty':
+      return (
+        <Notice art={<Niche />} title={intl.formatMessage(messages.empty)}>
+          {state.children}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: 44,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.sm,
+  font: `600 1.1875rem/1 ${vars.font.family}`,
+  letterSpacing: '-.04em',
+  whiteSpace: 'nowrap',
+});
+
+export const mark = style({ width: 22, height: 26, color: vars.color.brand, fill: 'currentColor', flex: 'none' });
+
+// Where the bar has no room, and with text so large that it would not fit, the word is for screen readers only.
+const gone = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+export const word = style({
+  '@media': { '(min-width: 600px) and (max-width: 859px)': gone, '(max-width: 19em)': gone },
+});

@@ -1,0 +1,52 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { layer } from '../theme/tokens.ts';
+
+const { color, space } = vars;
+
+export const tile = style({ display: 'grid', alignContent: 'start' });
+
+export const frame = style({ position: 'relative' });
+
+export const picture = style({ display: 'block', borderRadius: 10 });
+
+globalStyle(`a${picture}:hover img`, { '@media': { [media.canHover]: { scale: '1.025' } } });
+globalStyle(`a${picture} img`, { '@media': { [media.reducedMotion]: { scale: 'none !important' } } });
+
+const corner = style({ position: 'absolute', insetBlockStart: space[8], zIndex: layer.tileAction });
+
+export const chip = style([corner, { insetInlineStart: space[8], pointerEvents: 'none' }]);
+export const action = style([corner, { insetInlineEnd: space[8] }]);
+
+// Rows of fixed height, so that the tiles of a row end on one line.
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 44px',
+  gridTemplateRows: '1.25rem 1.25rem',
+  alignItems: 'center',
+  paddingBlockStart: space[8],
+});
+
+export const price = style({ gridColumn: 1, height: '1.25rem', overflow: 'hidden' });
+
+export const retailer = style({ gridColumn: 1, gridRow: 2, color: color.inkMuted });
+
+export const share = style({ gridColumn: 2, gridRow: '1 / span 2', marginInlineEnd: -8, color: color.inkMuted });
+
+export const name = style({ height: '2.5rem', marginBlockEnd: 10 });
+
+export const grid = style({
+  display: 'grid',
+  gap: '24px 8px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.sm]: { gap: '32px 16px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const columns = styleVariants({
+  3: [grid],
+  4: [grid, { '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
+});

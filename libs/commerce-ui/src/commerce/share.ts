@@ -1,0 +1,30 @@
+/** What is shared: the page at `url`, with a title and a sentence. */
+export interface ShareData {
+  readonly title: string;
+  readonly text: string;
+  /** A whole address. */
+  readonly url: string;
+}
+
+export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
+
+/** What of the browser sharing needs; any of it may be missing. */
+export type Device = Partial<Pick<Navigator, 'share' | 'canShare' | 'clipboard'>>;
+
+/** Opens the share sheet; where there is none for this data, or it fails, copies the link. Never throws. */
+export async function share(data: ShareData, device: Device = navigator): Promise<ShareOutcome> {
+  if (device.share && device.canShare?.(data)) {
+    try {
+      await device.share(data);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    await device.clipboard?.writeText(data.url);
+    return device.clipboard ? 'copied' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

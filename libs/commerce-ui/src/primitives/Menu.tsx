@@ -1,0 +1,90 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import * as css from './Menu.css.ts';
+
+interface Entry {
+  readonly key: string;
+  readonly label: string;
+  /** Of the label, where it is not the page's. */
+  readonly lang?: string;
+  readonly icon?: IconName;
+}
+
+/** A line of a menu: it leads somewhere, or it is one of several choices of which one is made. */
+export type MenuItem =
+  (Entry & { readonly href: string }) | (Entry & { readonly checked: boolean; readonly onSelect: () => void });
+
+export interface MenuProps {
+  readonly icon: IconName;
+  /** Name of the button and of the menu. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+/**
+ * The menu itself with its button. Not modal: a modal one would lock scrolling by a `<style>` element, which the page's
+ * security policy blocks. `LazyMenu` loads it; nothing else does.
+ */
+export function Menu({
+  icon,
+  label,
+  items,
+  open,
+  onOpenChange,
+  focused,
+}: MenuProps & {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The button whose place this one takes had the focus. */
+  readonly focused: boolean;
+}) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (focused) trigger.current?.focus();
+  }, [focused]);
+
+  const chosen = items.find((item) => 'checked' in item && item.checked);
+  return (
+    <Radix.Root
+      modal={false}
+      open={open}
+      onOpenChange={onOpenChange}
+      dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+    >
+      <Radix.Trigger asChild>
+        <IconButton ref={trigger} icon={icon} iconSize={24} label={label} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={css.menu} align="end" sideOffset={8} collisionPadding={8} loop>
+          <Radix.RadioGroup value={chosen?.key}>{items.map(line)}</Radix.RadioGroup>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function line(item: MenuItem) {
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} className={css.icon} />}
+      <span lang={item.lang}>{item.label}</span>
+    </>
+  );
+  if ('href' in item) {
+    return (
+      <Radix.Item key={item.key} className={css.item} asChild>
+        <a href={item.href}>{content}</a>
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.RadioItem key={item.key} value={item.key} className={css.item} onSelect={item.onSelect}>
+      {content}
+      <Radix.ItemIndicator className={css.end}>
+        <Icon name="check" />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { hidden } from '../theme/text.css.ts';
+import * as css from './Select.css.ts';
+
+/** The platform's own list of choices; `children` are its options, `label` its name, which is not shown. */
+export function Select({
+  label,
+  ...select
+}: Omit<ComponentPropsWithRef<'select'>, 'className'> & { readonly label: string }) {
+  return (
+    <label className={css.field}>
+      <span className={hidden}>{label}</span>
+      <select {...select} className={css.select} />
+      <Icon name="caretDown" size={16} className={css.caret} />
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@social-shop/routing';
+import type { ReactNode } from 'react';
+import * as css from './Tabs.css.ts';
+
+/** Pages side by side: a navigation, since each tab has an address of its own. */
+export function Tabs({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <nav className={css.tabs} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
+/** One of the pages; the one that is shown is `current`. */
+export function Tab({
+  href,
+  current = false,
+  children,
+}: {
+  readonly href: string;
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link href={href} className={css.tab} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

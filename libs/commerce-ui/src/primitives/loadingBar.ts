@@ -1,0 +1,32 @@
+/** What the bar at the top of the page shows. */
+export type LoadingPhase = 'hidden' | 'running' | 'done';
+
+/** Timing of the bar, in ms (specification 1, section 9). */
+export const loadingBarMs = { throttle: 200, duration: 3000, hide: 500 } as const;
+
+/**
+ * Turns 'something is loading' into what the bar shows: nothing for the first 200 ms, so that quick pages bring no flicker;
+ * then it runs, and when the page is there it stays full for 500 ms. Call `stop` when the bar goes away.
+ */
+export function loadingBar(show: (phase: LoadingPhase) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let phase: LoadingPhase = 'hidden';
+  const enter = (next: LoadingPhase) => show((phase = next));
+  const later = (next: LoadingPhase, ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => enter(next), ms);
+  };
+  return {
+    setPending(pending: boolean) {
+      if (pending) {
+        if (phase !== 'running') later('running', loadingBarMs.throttle);
+      } else if (phase === 'running') {
+        enter('done');
+        later('hidden', loadingBarMs.hide);
+      } else if (phase === 'hidden') {
+        clearTimeout(timer);
+      }
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
