@@ -86,6 +86,8 @@ export const ltksList = operation({
     hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     limit: limit(36),
     last_id: Type.Optional(Id),
+    /** Part of `next_url`: the exact place, which `last_id` loses when its post is deleted. */
+    next: Type.Optional(Cursor),
     seed: Type.Optional(Type.String({ maxLength: 64 })),
     link_types: Type.Optional(Type.Array(Type.Enum(['LTK_WEB']))),
     rank: Type.Optional(Type.Enum(['24h'])),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import { EmbeddedEngine } from './embedded.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
@@ -41,6 +42,6 @@ function version(): string {
     .sort()) {
     hash.update(readFileSync(join(migrationsFolder, file)));
   }
-  hash.update(readFileSync(new URL('../../package.json', import.meta.url)));
+  hash.update(manifest.dependencies['@electric-sql/pglite']);
   return hash.digest('hex').slice(0, 16);
 }

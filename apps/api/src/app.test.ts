@@ -1,0 +1,44 @@
+import { operations } from '@social-shop/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPlatform } from './testing.ts';
+
+/** Calls whose bodies have keys that are data, so they are maps on purpose (W2). */
+const CALLS_WITH_MAPS = new Set(['analytics.events']);
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+/** The schemas that have neither named properties nor items, but any key: records. */
+function mapsIn(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const isMap =
+    'patternProperties' in schema || ('additionalProperties' in schema && schema.additionalProperties !== false);
+  return [...(isMap ? [schema] : []), ...Object.values(schema).flatMap(mapsIn)];
+}
+
+describe('the contract', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))('serves %s', (_id, { method, path }) => {
+    expect(platform.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(true);
+  });
+
+  it('has no collection that is an object keyed by data, but where a call says so', () => {
+    const withMaps = operations.filter((operation) =>
+      [operation.params, operation.query, operation.body, operation.response].some((part) => mapsIn(part).length > 0),
+    );
+    expect(new Set(withMaps.map(({ id }) => id))).toEqual(CALLS_WITH_MAPS);
+  });
+
+  it('is published as an OpenAPI document with every operation, and as a page', async () => {
+    const document = (await platform.app.inject('/docs/json')).json();
+    const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(ids.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+    const page = await platform.app.inject('/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+  });
+});

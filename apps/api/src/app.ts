@@ -1,0 +1,68 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import type { Database } from './db/database.ts';
+import type { Env } from './env.ts';
+import { activitiesRoutes } from './modules/activities/routes.ts';
+import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { clicksRoutes } from './modules/clicks/routes.ts';
+import { Cursors } from './modules/cursors.ts';
+import { experimentsRoutes } from './modules/experiments/routes.ts';
+import { createLinks } from './modules/links.ts';
+import { ltksRoutes } from './modules/ltks/routes.ts';
+import { mediaRoutes } from './modules/media/routes.ts';
+import { postsRoutes } from './modules/posts/routes.ts';
+import { productsRoutes } from './modules/products/routes.ts';
+import { profilesRoutes } from './modules/profiles/routes.ts';
+import { retailerProductsRoutes } from './modules/retailer-products/routes.ts';
+import { answer, errors, failureOf } from './plugins/errors.ts';
+import { faults } from './plugins/faults.ts';
+import { health } from './plugins/health.ts';
+import { openapi } from './plugins/openapi.ts';
+import { requestIdOf, requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { shedding, type SheddingLimits } from './plugins/shedding.ts';
+import { validation } from './plugins/validation.ts';
+
+export interface AppParts {
+  readonly env: Env;
+  readonly database: Database;
+  /** Signs the cursors of lists. */
+  readonly cursorSecret: Buffer;
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly sheddingLimits?: SheddingLimits;
+}
+
+/** The platform as one list of plugins and modules, ready to listen or to be asked in a test. */
+export async function createApp({ env, database, cursorSecret, logger = false, sheddingLimits }: AppParts) {
+  const app = fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, _request, reply) => answer(reply, failureOf(error)),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  await app.register(errors);
+  await app.register(requestLog);
+  await app.register(securityHeaders);
+  await app.register(shedding, { limits: sheddingLimits });
+  if (env.faults) await app.register(faults);
+  await app.register(validation);
+  await app.register(openapi);
+  await app.register(health, { database });
+
+  const context = { db: database.db, links: createLinks(env), cursors: new Cursors(cursorSecret) };
+  activitiesRoutes(app, context);
+  ltksRoutes(app, context);
+  postsRoutes(app, context);
+  profilesRoutes(app, context);
+  productsRoutes(app, context);
+  retailerProductsRoutes(app, context);
+  mediaRoutes(app, context);
+  clicksRoutes(app, context);
+  analyticsRoutes(app, context);
+  experimentsRoutes(app, context);
+  return app;
+}

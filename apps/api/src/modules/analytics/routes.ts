@@ -1,0 +1,50 @@
+import { analyticsEvents } from '@social-shop/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../context.ts';
+import { html, sendPage } from '../page.ts';
+import { serve } from '../serve.ts';
+import { latestEvents, storeEvents } from './repository.ts';
+
+const SHOWN = 200;
+
+export function analyticsRoutes(app: FastifyInstance, { db }: ModuleContext) {
+  serve(app, analyticsEvents, async ({ body: { events } }) => {
+    await storeEvents(db, events);
+    return { accepted: events.length };
+  });
+
+  app.get('/analytics', { schema: { hide: true } }, async (_request, reply) => {
+    const events = await latestEvents(db, SHOWN);
+    const rows = events.map(
+      (event) =>
+        html`<tr>
+          <td>${event.at.toISOString()}</td>
+          <td>${event.name}</td>
+          <td>${event.page}</td>
+          <td>${JSON.stringify(event.properties)}</td>
+        </tr>`,
+    );
+    return sendPage(
+      reply,
+      200,
+      'Analytics events',
+      html`<h1>Analytics events</h1>
+        <p class="muted">The latest ${SHOWN}, newest first.</p>
+        <div class="scroll" tabindex="0" role="region" aria-label="Events">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">At</th>
+                <th scope="col">Event</th>
+                <th scope="col">Page</th>
+                <th scope="col">Properties</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${rows}
+            </tbody>
+          </table>
+        </div>`,
+    );
+  });
+}

@@ -1,0 +1,6 @@
+import type { Db } from '../../db/database.ts';
+import { productClicks } from '../../db/schema.ts';
+
+export async function recordClick(db: Db, productId: string): Promise<void> {
+  await db.insert(productClicks).values({ productId, at: new Date() });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { IsUuid } from 'typebox/format';
+import type { ModuleContext } from '../context.ts';
+import { findProducts } from '../products/repository.ts';
+import { sendNotFound } from '../retailer-products/pages.ts';
+import { recordClick } from './repository.ts';
+
+/** What `ltk_web` of a product leads to: counts the click and goes on to the retailer (W18). */
+export function clicksRoutes(app: FastifyInstance, { db, links }: ModuleContext) {
+  app.get<{ Params: { productId: string } }>(
+    '/links/:productId',
+    { exposeHeadRoute: false, schema: { hide: true } },
+    async (request, reply) => {
+      const { productId } = request.params;
+      const [product] = IsUuid(productId) ? await findProducts(db, [productId]) : [];
+      if (!product) return sendNotFound(reply);
+      // A browser that fetches ahead has no shopper behind it.
+      if (request.headers['sec-purpose'] === undefined) await recordClick(db, product.id);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(links.retailerPage(product.retailerSlug, product.productDetailsId), 302);
+    },
+  );
+}

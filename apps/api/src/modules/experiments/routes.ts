@@ -1,0 +1,9 @@
+import { experimentsList } from '@social-shop/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../context.ts';
+import { serve } from '../serve.ts';
+import { listExperiments } from './repository.ts';
+
+export function experimentsRoutes(app: FastifyInstance, { db }: ModuleContext) {
+  serve(app, experimentsList, async () => ({ experiments: await listExperiments(db) }));
+}

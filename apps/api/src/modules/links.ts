@@ -1,0 +1,26 @@
+import type { Env } from '../env.ts';
+
+/** Every address that the wire or a page of the platform carries. */
+export interface Links {
+  /** Takes the image service's parameters. */
+  image(mediaId: string): string;
+  /** A post on the shop's own site. */
+  post(postId: string): string;
+  /** Records the click and leads to the retailer (W18). */
+  click(productId: string): string;
+  /** The retailer's page: in the demo, one of the platform. */
+  retailerPage(retailerSlug: string, productDetailsId: string): string;
+}
+
+export function createLinks({
+  apiUrl,
+  publicUrl,
+  imageBaseUrl,
+}: Pick<Env, 'apiUrl' | 'publicUrl' | 'imageBaseUrl'>): Links {
+  return {
+    image: (mediaId) => `${imageBaseUrl}/${mediaId}`,
+    post: (postId) => `${publicUrl}/posts/${postId}`,
+    click: (productId) => `${apiUrl}/links/${productId}`,
+    retailerPage: (slug, productDetailsId) => `${apiUrl}/retailers/${encodeURIComponent(slug)}/${productDetailsId}`,
+  };
+}

@@ -1,0 +1,12 @@
+import { mediaObjectsByIds } from '@social-shop/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../context.ts';
+import { serve } from '../serve.ts';
+import { presentMedia } from './present.ts';
+import { findMedia } from './repository.ts';
+
+export function mediaRoutes(app: FastifyInstance, { db, links }: ModuleContext) {
+  serve(app, mediaObjectsByIds, async ({ query }) => ({
+    media_objects: (await findMedia(db, query.ids)).map((row) => presentMedia(links, row)),
+  }));
+}

@@ -1,0 +1,43 @@
+import type { ModuleContext } from '../context.ts';
+import { presentMedia } from '../media/present.ts';
+import { findMedia } from '../media/repository.ts';
+import { presentProduct } from '../products/present.ts';
+import { findProductsOfPosts } from '../products/repository.ts';
+import { presentProfile } from '../profiles/present.ts';
+import { findProfiles } from '../profiles/repository.ts';
+import { mediaOf, presentLtk, presentPost } from './present.ts';
+import type { PostRow } from './repository.ts';
+
+type Include = 'profiles' | 'ltks' | 'posts' | 'media_objects' | 'products';
+
+/** What a call returns beside a list of posts: only what was asked for, at most one statement each (W16). */
+export async function includesOf(
+  { db, links }: ModuleContext,
+  rows: readonly PostRow[],
+  asked: readonly Include[] = [],
+) {
+  const has = (include: Include) => asked.includes(include);
+  return {
+    ...(has('ltks') && { ltks: rows.map((row) => presentLtk(links, row)) }),
+    ...(has('posts') && { posts: rows.map(presentPost) }),
+    ...(has('profiles') && {
+      profiles: (
+        await findProfiles(
+          db,
+          rows.map((row) => row.profileId),
+        )
+      ).map((row) => presentProfile(links, row)),
+    }),
+    ...(has('media_objects') && {
+      media_objects: (await findMedia(db, rows.flatMap(mediaOf))).map((row) => presentMedia(links, row)),
+    }),
+    ...(has('products') && {
+      products: (
+        await findProductsOfPosts(
+          db,
+          rows.map((row) => row.id),
+        )
+      ).map((row) => presentProduct(links, row)),
+    }),
+  };
+}

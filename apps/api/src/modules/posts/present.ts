@@ -1,0 +1,37 @@
+import type { Ltk, Post, PostActivity } from '@social-shop/api-contract';
+import type { Static } from 'typebox';
+import type { Links } from '../links.ts';
+import type { PostRow } from './repository.ts';
+
+export function presentLtk(links: Links, row: PostRow): Static<typeof Ltk> {
+  return {
+    id: row.id,
+    profile_id: row.profileId,
+    hero_image: links.image(row.heroMediaId),
+    hero_image_width: row.heroWidth,
+    hero_image_height: row.heroHeight,
+    hero_image_color: row.heroColor,
+    hero_image_alt: row.heroAlt,
+    ...(row.videoMediaId !== null && { video_media_id: row.videoMediaId }),
+    product_ids: row.productIds,
+    products_count: row.productIds.length,
+    caption: row.caption,
+    share_url: links.post(row.id),
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export const presentPost = (row: PostRow): Static<typeof Post> => ({
+  id: row.id,
+  media_object_ids: mediaOf(row),
+  post_profile_id: row.profileId,
+});
+
+export const presentActivity = (row: PostRow): Static<typeof PostActivity> => ({
+  post_id: row.id,
+  profile_id: row.profileId,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** The hero first. */
+export const mediaOf = (row: PostRow) => [row.heroMediaId, ...(row.videoMediaId === null ? [] : [row.videoMediaId])];

@@ -1,0 +1,125 @@
+import { and, desc, eq, gt, inArray, lte, max, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { mediaObjects, postHashtags, posts, profiles } from '../../db/schema.ts';
+import { inOrderOf } from '../by-ids.ts';
+
+/** Which posts a list shows, and in which order. */
+export interface Feed {
+  readonly profileIds?: readonly string[] | undefined;
+  /** In lower case. */
+  readonly displayName?: string | undefined;
+  /** As `normalizeHashtag` gives it. */
+  readonly hashtag?: string | undefined;
+  /** Only posts of the last day or 30 days before the moment. */
+  readonly window?: 'day' | 'month';
+  readonly order: 'ranked' | 'newest' | { readonly shuffledBy: string };
+}
+
+/** The row after which a page begins, by its sort key and id. */
+export interface After {
+  readonly key: number;
+  readonly id: string;
+}
+
+export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WINDOW_MS = { day: DAY_MS, month: 30 * DAY_MS };
+
+const columns = {
+  id: posts.id,
+  profileId: posts.profileId,
+  heroMediaId: posts.heroMediaId,
+  videoMediaId: posts.videoMediaId,
+  caption: posts.caption,
+  createdAt: posts.createdAt,
+  score: posts.score,
+  heroWidth: mediaObjects.width,
+  heroHeight: mediaObjects.height,
+  heroColor: mediaObjects.dominantColor,
+  heroAlt: mediaObjects.alt,
+  /** In the creator's order. */
+  productIds: sql<string[]>`array(select p.id from products p where p.post_id = ${posts.id} order by p.position)`,
+};
+
+const selectPosts = (db: Db) =>
+  db.select(columns).from(posts).innerJoin(mediaObjects, eq(mediaObjects.id, posts.heroMediaId));
+
+export async function findPosts(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await selectPosts(db).where(inArray(posts.id, [...ids])));
+}
+
+export async function postExists(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id));
+  return rows.length > 0;
+}
+
+/** The first `count` posts of `feed` as of `moment`, after a row where one is given. */
+export async function pageOfPosts(
+  db: Db,
+  feed: Feed,
+  { moment, after, count }: { moment: Date; after?: After | undefined; count: number },
+): Promise<PostRow[]> {
+  const query = selectPosts(db).$dynamic();
+  if (feed.hashtag !== undefined) query.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
+  return query
+    .where(
+      and(
+        selection(feed),
+        lte(createdAt(feed), moment),
+        feed.window && gt(posts.createdAt, new Date(moment.getTime() - WINDOW_MS[feed.window])),
+        after && beyond(feed, after),
+      ),
+    )
+    .orderBy(...order(feed))
+    .limit(count);
+}
+
+/** When the newest post of `feed` was made, up to `until`. */
+export async function newestMoment(db: Db, feed: Feed, until: Date): Promise<Date | undefined> {
+  const query = db
+    .select({ newest: max(createdAt(feed)) })
+    .from(posts)
+    .$dynamic();
+  if (feed.hashtag !== undefined) query.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
+  const [row] = await query.where(and(selection(feed), lte(createdAt(feed), until)));
+  return row?.newest ?? undefined;
+}
+
+/** The sort key of a row in `feed`; a shuffled feed needs the id only. */
+export function sortKey(feed: Feed, row: Pick<PostRow, 'score' | 'createdAt'>): number {
+  if (feed.order === 'ranked') return row.score;
+  return feed.order === 'newest' ? row.createdAt.getTime() : 0;
+}
+
+/** The same moment and id, from the table whose index has the order. */
+const createdAt = (feed: Feed) => (feed.hashtag === undefined ? posts.createdAt : postHashtags.createdAt);
+const postId = (feed: Feed) => (feed.hashtag === undefined ? posts.id : postHashtags.postId);
+
+function selection({ profileIds, displayName, hashtag }: Feed): SQL | undefined {
+  return and(
+    profileIds && inArray(posts.profileId, [...profileIds]),
+    displayName === undefined
+      ? undefined
+      : sql`${posts.profileId} = (select ${profiles.id} from ${profiles} where ${profiles.displayName} = ${displayName})`,
+    hashtag === undefined ? undefined : eq(postHashtags.hashtag, hashtag),
+  );
+}
+
+const shuffleKey = (seed: string, id: SQL | typeof posts.id) => sql`md5(${seed}::text || ${id}::text)`;
+
+function order(feed: Feed): SQL[] {
+  if (feed.order === 'ranked') return [desc(posts.score), desc(posts.id)];
+  if (feed.order === 'newest') return [desc(createdAt(feed)), desc(postId(feed))];
+  return [shuffleKey(feed.order.shuffledBy, posts.id), sql`${posts.id}`];
+}
+
+function beyond(feed: Feed, { key, id }: After): SQL {
+  if (feed.order === 'ranked') return sql`(${posts.score}, ${posts.id}) < (${key}, ${id}::uuid)`;
+  if (feed.order === 'newest') {
+    return sql`(${createdAt(feed)}, ${postId(feed)}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`;
+  }
+  const seed = feed.order.shuffledBy;
+  return sql`(${shuffleKey(seed, posts.id)}, ${posts.id}) > (${shuffleKey(seed, sql`${id}`)}, ${id}::uuid)`;
+}

@@ -1,0 +1,31 @@
+import type { Product, ProductDetails } from '@social-shop/api-contract';
+import type { Static } from 'typebox';
+import type { Links } from '../links.ts';
+import type { ProductDetailsRow, ProductRow } from './repository.ts';
+
+export function presentProduct(links: Links, row: ProductRow): Static<typeof Product> {
+  return {
+    id: row.id,
+    product_details_id: row.productDetailsId,
+    ltk_id: row.postId,
+    image_url: links.image(row.mediaId),
+    hyperlink: links.retailerPage(row.retailerSlug, row.productDetailsId),
+    links: { ltk_web: links.click(row.id) },
+  };
+}
+
+export function presentProductDetails(links: Links, row: ProductDetailsRow): Static<typeof ProductDetails> {
+  return {
+    id: row.id,
+    name: row.name,
+    advertiser_name: row.retailerName,
+    price: row.price,
+    ...(row.localPrice !== null && row.currency !== 'USD' && { local_price: row.localPrice }),
+    currency: row.currency,
+    ...(row.percentChange !== null && { percent_change: row.percentChange }),
+    image_url: links.image(row.mediaId),
+    ...(row.retailerProductId !== null && { catalog_retailer_product_id: row.retailerProductId }),
+    // A retailer's product is kept only where there are variants to choose from.
+    has_variants: row.retailerProductId !== null,
+  };
+}

@@ -1,0 +1,56 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { productDetails, products, retailers } from '../../db/schema.ts';
+import { inOrderOf } from '../by-ids.ts';
+
+export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
+export type ProductDetailsRow = Awaited<ReturnType<typeof findProductDetails>>[number];
+
+/** Products of posts with what their links and pictures need. */
+const selectProducts = (db: Db) =>
+  db
+    .select({
+      id: products.id,
+      postId: products.postId,
+      productDetailsId: products.productDetailsId,
+      mediaId: productDetails.mediaId,
+      retailerSlug: retailers.slug,
+    })
+    .from(products)
+    .innerJoin(productDetails, eq(productDetails.id, products.productDetailsId))
+    .innerJoin(retailers, eq(retailers.id, productDetails.retailerId));
+
+export async function findProducts(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await selectProducts(db).where(inArray(products.id, [...ids])));
+}
+
+/** In the creator's order, post by post as given. */
+export async function findProductsOfPosts(db: Db, postIds: readonly string[]): Promise<ProductRow[]> {
+  if (postIds.length === 0) return [];
+  const rows = await selectProducts(db)
+    .where(inArray(products.postId, [...postIds]))
+    .orderBy(asc(products.position));
+  const byPost = Map.groupBy(rows, (row) => row.postId);
+  return postIds.flatMap((id) => byPost.get(id) ?? []);
+}
+
+export async function findProductDetails(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: productDetails.id,
+      name: productDetails.name,
+      retailerName: retailers.displayName,
+      price: productDetails.price,
+      localPrice: productDetails.localPrice,
+      currency: productDetails.currency,
+      percentChange: productDetails.percentChange,
+      mediaId: productDetails.mediaId,
+      retailerProductId: productDetails.retailerProductId,
+    })
+    .from(productDetails)
+    .innerJoin(retailers, eq(retailers.id, productDetails.retailerId))
+    .where(inArray(productDetails.id, [...ids]));
+  return inOrderOf(ids, rows);
+}

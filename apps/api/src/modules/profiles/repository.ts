@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { mediaObjects, profiles } from '../../db/schema.ts';
+import { inOrderOf } from '../by-ids.ts';
+
+export type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number];
+
+const selectProfiles = (db: Db) =>
+  db
+    .select({
+      id: profiles.id,
+      displayName: profiles.displayName,
+      name: profiles.name,
+      bio: profiles.bio,
+      avatarMediaId: profiles.avatarMediaId,
+      coverMediaId: profiles.coverMediaId,
+      coverColor: mediaObjects.dominantColor,
+    })
+    .from(profiles)
+    .leftJoin(mediaObjects, eq(mediaObjects.id, profiles.coverMediaId));
+
+export async function findProfiles(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await selectProfiles(db).where(inArray(profiles.id, [...ids])));
+}
+
+/** Case does not count: display names are lower case (S14). */
+export async function findProfilesByName(db: Db, displayNames: readonly string[]): Promise<ProfileRow[]> {
+  const names = [...new Set(displayNames.map((name) => name.toLowerCase()))];
+  if (names.length === 0) return [];
+  const rows = await selectProfiles(db).where(inArray(profiles.displayName, names));
+  const byName = new Map(rows.map((row) => [row.displayName, row]));
+  return names.flatMap((name) => byName.get(name) ?? []);
+}
+
+export async function findFollowersCount(db: Db, profileId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ followersCount: profiles.followersCount })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  return row?.followersCount;
+}

@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+/** Seconds after which a client may try again. */
+const RETRY_AFTER = '1';
+
+/** A failure that the caller is told about in the wire's error body (W4, W19). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, developerMessage: string) {
+    super(developerMessage);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const notFound = (what: string) => new ApiFailure(404, 'not-found', `${what} is not known.`);
+export const invalidRequest = (why: string) => new ApiFailure(400, 'invalid-request', why);
+export const invalidCursor = () =>
+  new ApiFailure(400, 'invalid-cursor', 'The cursor is damaged or belongs to another list: start at the first page.');
+export const unavailable = (why: string) => new ApiFailure(503, 'unavailable', why);
+
+/** Answers every failure with `{ error_code, developer_message }`; what is unexpected is logged, never shown. */
+export const errors = fastifyPlugin(async (app) => {
+  app.setNotFoundHandler((request, reply) => {
+    answer(
+      reply,
+      new ApiFailure(404, 'not-found', `${request.method} ${pathOf(request)} is not a call of this platform.`),
+    );
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    answer(reply, failure);
+  });
+});
+
+export function answer(reply: FastifyReply, failure: ApiFailure) {
+  if (failure.status === 503) reply.header('retry-after', RETRY_AFTER);
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ error_code: failure.code, developer_message: failure.message });
+}
+
+export const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
+
+/** What to tell the caller about anything that was thrown. */
+export function failureOf(error: FastifyError): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (isDatabaseDown(error)) return unavailable('The database does not answer.');
+  if (UNSTORABLE.includes(sqlStateOf(error) ?? ''))
+    return invalidRequest('The text has characters that cannot be stored.');
+  const status = error.statusCode ?? 500;
+  // What the framework refuses: validation, a body that does not parse, is too large or of another type.
+  if (status >= 400 && status < 500) return new ApiFailure(status, 'invalid-request', error.message);
+  if (status === 503) return unavailable('The platform has too much to do.');
+  return new ApiFailure(500, 'internal-error', 'The platform failed.');
+}
+
+/** SQLSTATEs of a NUL character or half a surrogate pair in text. */
+const UNSTORABLE = ['22021', '22P02', '22P05'];
+
+/** SQLSTATE classes that tell of the server, not of the statement: connection, resources, a statement timed out or shut down. */
+const DOWN_CLASSES = ['08', '53', '57'];
+const DOWN_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
+const DOWN_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|embedded database has stopped|Cannot use a pool/;
+
+function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlStateOf(error);
+  if (state !== undefined) return DOWN_CLASSES.includes(state.slice(0, 2));
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // Drizzle wraps what the driver said.
+  return DOWN_CODES.test(code) || DOWN_MESSAGES.test(error.message) || isDatabaseDown(error.cause);
+}
+
+function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('severity' in error && 'code' in error && typeof error.code === 'string') return error.code;
+  return sqlStateOf(error.cause);
+}

@@ -1,0 +1,25 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../db/database.ts';
+import { answer, unavailable } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes `/ready` answer 503, so that a balancer sends nothing more. */
+    startDraining(): void;
+  }
+}
+
+/** `/health`: the process lives, whatever the database does. `/ready`: it can answer calls. */
+export const health = fastifyPlugin<{ database: Database }>(async (app, { database }) => {
+  let draining = false;
+  app.decorate('startDraining', () => {
+    draining = true;
+  });
+  const quiet = { logLevel: 'warn', schema: { hide: true } } as const;
+  app.get('/health', quiet, async () => ({ status: 'ok' }));
+  app.get('/ready', quiet, async (_request, reply) => {
+    if (draining) return answer(reply, unavailable('The platform is shutting down.'));
+    await database.pool.query('SELECT 1');
+    return { status: 'ready' };
+  });
+});

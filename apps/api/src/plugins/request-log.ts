@@ -1,0 +1,44 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { pathOf } from './errors.ts';
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The caller's request id where it is a plain token, otherwise a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** Nothing of a request but its method and path may reach the log: no query values, cookies, addresses or agents. */
+export const serializers = {
+  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+  res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+};
+
+export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> => ({
+  level,
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers,
+});
+
+/** One line for each answered request, and its id in the answer. */
+export const requestLog = fastifyPlugin(async (app) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+});

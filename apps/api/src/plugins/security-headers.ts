@@ -1,0 +1,17 @@
+import fastifyPlugin from 'fastify-plugin';
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  // An answer that a browser is made to show as a page can do nothing.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Headers for data (T63). A route that answers a page, a picture or the documentation sets its own over them. */
+export const securityHeaders = fastifyPlugin(async (app) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS);
+  });
+});

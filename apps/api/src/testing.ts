@@ -1,0 +1,147 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { createApp, type AppParts } from './app.ts';
+import { openDatabase, type Db } from './db/database.ts';
+import * as schema from './db/schema.ts';
+import { readEnv } from './env.ts';
+
+/** The platform on a fresh database in memory, asked through `app.inject`. */
+export async function startTestPlatform(parts: Partial<AppParts> = {}) {
+  const database = parts.database ?? (await openDatabase({ memory: true }));
+  const app = await createApp({ env: readEnv({}), cursorSecret: Buffer.alloc(32, 7), ...parts, database });
+  return {
+    app,
+    database,
+    insert: inserter(database.db),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+type Insert<T extends keyof typeof schema> = Partial<InferInsertModel<(typeof schema)[T]>>;
+
+/** Inserts rows with believable values for what a test does not state, and returns them. */
+function inserter(db: Db) {
+  const insert = {
+    async media(values: Insert<'mediaObjects'> = {}) {
+      const row = {
+        id: randomUUID(),
+        type: 'image' as const,
+        width: 900,
+        height: 1200,
+        dominantColor: '#d9d6d0',
+        alt: 'A linen dress by a window',
+        recipe: { kind: 'avatar', seed: 'test', palette: 'linen' } as const,
+        ...values,
+      };
+      await db.insert(schema.mediaObjects).values(row);
+      return row;
+    },
+
+    async profile(values: Insert<'profiles'> = {}) {
+      const id = values.id ?? randomUUID();
+      const row = {
+        id,
+        displayName: `creator-${id.slice(0, 8)}`,
+        name: 'Ida Lund',
+        bio: 'Slow mornings.',
+        avatarMediaId: values.avatarMediaId ?? (await insert.media()).id,
+        createdAt: new Date('2026-01-01T00:00:00.000Z'),
+        ...values,
+      };
+      await db.insert(schema.profiles).values(row);
+      return row;
+    },
+
+    async retailer(values: Insert<'retailers'> = {}) {
+      const id = values.id ?? randomUUID();
+      const row = {
+        id,
+        slug: `retailer-${id.slice(0, 8)}`,
+        displayName: 'Field & Form',
+        mediaId: values.mediaId ?? (await insert.media()).id,
+        currency: 'USD',
+        takesCarts: true,
+        ...values,
+      };
+      await db.insert(schema.retailers).values(row);
+      return row;
+    },
+
+    async productDetails(values: Insert<'productDetails'> = {}) {
+      const row = {
+        id: randomUUID(),
+        name: 'Linen dress',
+        retailerId: values.retailerId ?? (await insert.retailer()).id,
+        price: 12_900,
+        currency: 'USD',
+        mediaId: values.mediaId ?? (await insert.media()).id,
+        ...values,
+      };
+      await db.insert(schema.productDetails).values(row);
+      return row;
+    },
+
+    async retailerProduct(values: Insert<'retailerProducts'> = {}) {
+      const id = values.id ?? randomUUID();
+      const row = {
+        id,
+        retailerId: values.retailerId ?? (await insert.retailer()).id,
+        handle: `product-${id.slice(0, 8)}`,
+        title: 'Linen dress',
+        description: '<p>Woven in Portugal.</p>',
+        mediaId: values.mediaId ?? (await insert.media()).id,
+        options: [{ name: 'Size', values: ['S', 'M'], position: 1 }],
+        policies: [{ handle: 'returns', body: 'Within 30 days.' }],
+        ...values,
+      };
+      await db.insert(schema.retailerProducts).values(row);
+      return row;
+    },
+
+    async variant(values: Insert<'retailerProductVariants'> & { retailerProductId: string; position: number }) {
+      const row = {
+        id: randomUUID(),
+        title: 'S',
+        optionValues: ['S'],
+        price: 10_000,
+        quantity: 3,
+        ...values,
+      };
+      await db.insert(schema.retailerProductVariants).values(row);
+      return row;
+    },
+
+    async post(values: Insert<'posts'> & { hashtags?: string[] } = {}) {
+      const { hashtags = [], ...given } = values;
+      const row = {
+        id: randomUUID(),
+        profileId: given.profileId ?? (await insert.profile()).id,
+        heroMediaId: given.heroMediaId ?? (await insert.media()).id,
+        caption: 'Linen all week',
+        createdAt: new Date('2026-11-01T12:00:00.000Z'),
+        score: 0,
+        ...given,
+      };
+      await db.insert(schema.posts).values(row);
+      for (const hashtag of hashtags) {
+        await db.insert(schema.postHashtags).values({ hashtag, postId: row.id, createdAt: row.createdAt });
+      }
+      return row;
+    },
+
+    async product(values: Insert<'products'> & { postId: string; position?: number }) {
+      const row = {
+        id: randomUUID(),
+        position: 0,
+        productDetailsId: values.productDetailsId ?? (await insert.productDetails()).id,
+        ...values,
+      };
+      await db.insert(schema.products).values(row);
+      return row;
+    },
+  };
+  return insert;
+}
