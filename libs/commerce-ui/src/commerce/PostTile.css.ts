@@ -8,7 +8,7 @@ const { color, motion, radius, space } = vars;
 
 // A tile is arithmetic: every row has a fixed height in rem, or one that is a share of the width.
 
-export const header = style({ height: '2.5625rem', paddingBottom: 9, display: 'flex', alignItems: 'center' });
+export const header = style({ height: '2.5625rem', paddingBlockEnd: 9, display: 'flex', alignItems: 'center' });
 
 export const frame = style({ position: 'relative' });
 

@@ -6,7 +6,7 @@ import { amount, offer, type Offer, type PriceView } from './offer.ts';
 
 /** A price of minor units in the visitor's language: 12800 USD is `$128.00`, 12800 JPY `¥12,800`. */
 export function formatPrice(intl: IntlShape<string>, minor: number, currency: string): string {
-  return intl.formatNumber(amount(minor, currency), { style: 'currency', currency });
+  return intl.formatNumber(amount(minor, currency), { format: 'price', currency });
 }
 
 function formatRange(intl: IntlShape<string>, { from, to }: Offer['now'], currency: string): string {
@@ -34,7 +34,7 @@ export function Price({ price, size = 'tile' }: { readonly price: PriceView; rea
       <span className={css.sale}>
         <span className={hidden}>{intl.formatMessage(messages.salePrice)} </span>
         <bdi>{now}</bdi>
-      </span>{' '}
+      </span>
       <s className={css.was}>
         <span className={hidden}>{intl.formatMessage(messages.regularPrice)} </span>
         <bdi>{formatRange(intl, shown.was, price.currency)}</bdi>

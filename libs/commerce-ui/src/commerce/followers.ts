@@ -8,7 +8,7 @@ export function formatFollowers(
 ): { readonly shown: string; readonly said: string } {
   const say = (shown: string) => intl.formatMessage(messages.followers, { count, shown });
   return {
-    shown: say(intl.formatNumber(count, { notation: 'compact', maximumFractionDigits: 1 })),
-    said: say(intl.formatNumber(count)),
+    shown: say(intl.formatNumber(count, { format: 'compact' })),
+    said: say(intl.formatNumber(count, { format: 'count' })),
   };
 }

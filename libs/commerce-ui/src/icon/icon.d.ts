@@ -1,5 +1,5 @@
 /** Path data of one Phosphor drawing (`tools/vite/icons.ts`). */
 declare module 'icon:*' {
   const path: string;
-  export default path;
+  export { path as default };
 }

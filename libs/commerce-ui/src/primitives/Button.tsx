@@ -43,8 +43,19 @@ export function Button({
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ look, size, wide, className, ...link }: ComponentPropsWithRef<typeof Link> & Appearance) {
-  return <Link {...link} className={classes({ look, size, wide }, className)} />;
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  className,
+  children,
+  ...link
+}: ComponentPropsWithRef<typeof Link> & Appearance) {
+  return (
+    <Link {...link} className={classes({ look, size, wide }, className)}>
+      {children}
+    </Link>
+  );
 }
 
 function Label({ gone, children }: { readonly gone: boolean; readonly children: ReactNode }) {

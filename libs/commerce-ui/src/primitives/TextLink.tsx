@@ -3,6 +3,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { textLink } from '../theme/text.css.ts';
 
 /** A link inside running text. */
-export function TextLink(link: Omit<ComponentPropsWithRef<typeof Link>, 'className'>) {
-  return <Link {...link} className={textLink} />;
+export function TextLink({ children, ...link }: Omit<ComponentPropsWithRef<typeof Link>, 'className'>) {
+  return (
+    <Link {...link} className={textLink}>
+      {children}
+    </Link>
+  );
 }
