@@ -1,1 +1,6 @@
-export {};
+export { createAnalytics } from './analytics.ts';
+export type { Analytics, AnalyticsOptions, Consent, RecordedEvent } from './analytics.ts';
+export { scrolled } from './events.ts';
+export type { TrackedEvent } from './events.ts';
+export { AnalyticsProvider, usePageView, useTrack } from './react.ts';
+export { analyticsSink } from './sink.ts';

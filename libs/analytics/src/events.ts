@@ -1,0 +1,14 @@
+/** Something a shopper did, made by a library's typed builder. */
+export interface TrackedEvent {
+  /** Begins with the library's name ('posts.share'), or is the specification's own ('/scroll/discover'). */
+  readonly name: string;
+  /** Flat, and nothing that tells who the visitor is: ids of posts and products, counts, names of places. */
+  readonly properties: Readonly<Record<string, string | number | boolean>>;
+  /** Tells apart events of one name that follow quickly and are all meant, such as the impressions of a row of tiles. */
+  readonly subject?: string;
+}
+
+/** More items of a feed came into view: `/scroll/discover`, with the items so far and their page of 30 (specification 1, section 9). */
+export function scrolled(feed: string, items: number) {
+  return { name: `/scroll/${feed}`, properties: { items, page: Math.ceil(items / 30) } } satisfies TrackedEvent;
+}

@@ -1,0 +1,46 @@
+import { createContext, createElement, useContext, useEffect } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { createAnalytics } from './analytics.ts';
+import type { Analytics } from './analytics.ts';
+
+// Stories, tests and the server mount no analytics: nothing is kept and nothing leaves.
+const AnalyticsContext = createContext<Analytics>(
+  createAnalytics({ send: () => Promise.resolve(), consent: 'denied' }),
+);
+
+/** Gives `useTrack` below it the visit's events, and sends what is queued when the page hides. */
+export function AnalyticsProvider({
+  analytics,
+  children,
+}: {
+  analytics: Analytics;
+  children?: ReactNode;
+}): ReactElement {
+  useEffect(() => {
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') analytics.flush();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', analytics.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', analytics.flush);
+    };
+  }, [analytics]);
+  return createElement(AnalyticsContext, { value: analytics }, children);
+}
+
+/** Records an event made by a library's builder: `track(postShared(id))`. */
+export function useTrack(): Analytics['track'] {
+  return useContext(AnalyticsContext).track;
+}
+
+/**
+ * Counts a visit to a page, 250 ms after it came; for the host's shell.
+ * @param page the page's name: `handle.page` of the matched route, '404' or 'error'
+ * @param visit changes with each navigation, so that going from one post to the next counts: the path
+ */
+export function usePageView(page: string, visit: string): void {
+  const { pageView } = useContext(AnalyticsContext);
+  useEffect(() => pageView(page), [pageView, page, visit]);
+}
