@@ -1,0 +1,216 @@
+import { cycle, seeded, type Random } from '../images/scene/random.ts';
+import type { Department } from './goods/merchandise.ts';
+import type { Creator } from './creators.ts';
+import type { CatalogueProduct } from './products.ts';
+import { isPlural, nounPhrase } from './scenery.ts';
+import { companions } from './shelf.ts';
+import { accessories } from './words/captions/accessories.ts';
+import { asides } from './words/captions/asides.ts';
+import { beauty } from './words/captions/beauty.ts';
+import { fashion } from './words/captions/fashion.ts';
+import { finds } from './words/captions/finds.ts';
+import { home } from './words/captions/home.ts';
+import { phraseBooks } from './words/captions/languages.ts';
+import type { PhraseBook } from './words/captions/phrase-book.ts';
+import { table } from './words/captions/table.ts';
+import type { Shape } from './words/captions/voices.ts';
+import { cities } from './words/bios.ts';
+import { colourName } from './words/colours.ts';
+
+/** What a caption is about. */
+export interface Subject {
+  readonly family: string;
+  /** In the creator's order; the first is the main thing of the picture. */
+  readonly products: readonly CatalogueProduct[];
+  readonly createdAt: Date;
+}
+
+const bookOfDepartment: Readonly<Record<Department, PhraseBook>> = {
+  clothing: fashion,
+  shoes: accessories,
+  bags: accessories,
+  accessories,
+  beauty,
+  home,
+  table,
+  plants: home,
+};
+
+/** One in this many captions of a creator who writes in another language is in English. */
+const ENGLISH_EVERY = 4;
+
+/**
+ * Writes captions one after another: every phrase comes from a shuffled deck that is dealt to its end before it is
+ * shuffled again, so that neighbours in the feed do not say the same.
+ */
+export class CaptionWriter {
+  readonly #decks = new Map<readonly string[], { cards: string[]; next: number }>();
+  readonly #random = seeded('captions');
+
+  write(creator: Creator, subject: Subject): string {
+    const random = this.#random;
+    const foreign = random.int(1, ENGLISH_EVERY) > 1 ? phraseBooks[creator.language] : undefined;
+    const book = foreign ?? bookOf(subject);
+    const drawn = pickShape(random, creator.voice.shapes);
+    const shape = drawn === 'list' && subject.products.length < 3 ? 'pair' : drawn;
+    let text = this.#compose(shape, book, creator, subject, foreign !== undefined);
+    if (creator.voice.lowerCase && !foreign) text = text.toLowerCase();
+    if (random.chance(creator.voice.emojiChance)) text += ` ${random.pick(creator.voice.emoji)}`;
+    const tags = this.#tags(creator, book, subject);
+    return tags.length > 0 ? `${text}${random.chance(0.5) ? '\n\n' : ' '}${tags.join(' ')}` : text;
+  }
+
+  #compose(shape: Shape, book: PhraseBook, creator: Creator, subject: Subject, foreign: boolean): string {
+    const random = this.#random;
+    const say = (phrases: readonly string[]) => fill(random, this.#dealFitting(phrases, subject), subject);
+    const habit = () => (foreign || creator.voice.habits.length === 0 ? [] : [random.pick(creator.voice.habits)]);
+    const join = (...sentences: string[]) => sentences.join(creator.language === 'ja' && foreign ? '' : ' ');
+    switch (shape) {
+      case 'word':
+        return this.#deal(book.words);
+      case 'line':
+        return say(book.openings);
+      case 'pair':
+        return join(say(book.openings), ...(random.chance(0.4) ? habit() : [say(book.middles)]));
+      case 'paragraph':
+        return join(say(book.openings), say(book.middles), say(book.middles), ...habit(), say(book.closings));
+      case 'list': {
+        const names = subject.products.slice(0, 5).map(({ name }) => `· ${name}`);
+        return [say(book.openings), ...names, say(book.closings)].join('\n');
+      }
+      case 'letter': {
+        const middles = [say(book.middles), say(book.middles), say(book.middles)];
+        const more = foreign
+          ? [say(book.middles), say(book.middles)]
+          : [this.#deal(asides), this.#deal(asides), this.#deal(asides)];
+        return [
+          join(say(book.openings), ...more.slice(0, 1)),
+          join(...middles),
+          join(...more.slice(1)),
+          join(...habit(), say(book.closings)),
+        ].join('\n\n');
+      }
+    }
+  }
+
+  #tags({ voice }: Creator, book: PhraseBook, subject: Subject): string[] {
+    const random = this.#random;
+    const count = random.int(...voice.tags);
+    if (count === 0) return [];
+    const fitting = categoryTags(subject).filter(() => random.chance(0.5));
+    const own = random.shuffle(book.tags);
+    const unlike = new Map([...own, ...fitting].map((tag) => [tag.toLowerCase(), tag]));
+    const kept = [...fitting, ...own].filter((tag) => unlike.get(tag.toLowerCase()) === tag);
+    return kept.slice(0, count).map((tag) => `#${tag}`);
+  }
+
+  #dealFitting(phrases: readonly string[], subject: Subject): string {
+    for (let tries = 0; tries < phrases.length; tries++) {
+      const phrase = this.#deal(phrases);
+      if (fits(phrase, subject)) return phrase;
+    }
+    throw new Error(`No phrase fits a post with ${subject.products.map(({ name }) => name).join(', ')}`);
+  }
+
+  #deal(phrases: readonly string[]): string {
+    let deck = this.#decks.get(phrases);
+    if (!deck || deck.next === deck.cards.length) {
+      deck = { cards: this.#random.shuffle(phrases), next: 0 };
+      this.#decks.set(phrases, deck);
+    }
+    return cycle(deck.cards, deck.next++);
+  }
+}
+
+/** Words that name a thing which must then be in the post. */
+const mentions: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bcoat\b/i, ['coat']],
+  [/\b(shoes?|sole|blisters)\b/i, ['boots', 'loafers', 'mules', '1f460', '1f462', '1f45f', '1f45e', '1fa70', '1f97e']],
+  [/\b(bag|strap|zip|laptop|leather)\b/i, ['tote', 'baguette', 'bucket', '1f45c', '1f45b', '1f45d', '1f392', '1f4bc']],
+  [/\b(earrings|gold-tone|clasp)\b/i, ['hoops', 'pearls', 'baguette']],
+  [/\bbrim\b/i, ['sunhat']],
+  [/\b(lipstick|lip|blot|tube)\b/i, ['lipstick']],
+  [/\b(scent|perfume|fig)\b/i, ['perfume', 'candle']],
+  [/\b(dropper|drops|bottle)\b/i, ['dropper', 'perfume']],
+  [/\b(lamp|lamps|bulb|light down)\b/i, ['lamp']],
+  [/\b(chair|seat|legs)\b/i, ['chair']],
+  [/\bcandles?\b/i, ['candle']],
+  [/\b(cushion|zip and survives)\b/i, ['cushion']],
+  [/\b(vases?|glaze|ceramics?|thrown|tulips)\b/i, ['vase', 'bottlevase', 'ring', 'bowl', 'mug']],
+  [/\bbooks\b/i, ['books']],
+  [/\b(bowls?|soup)\b/i, ['bowl']],
+  [/\b(mug|tea|coffee is better|handle)\b/i, ['mug']],
+  [/\b(buttons|collar|sleeves)\b/i, ['shirt', 'coat', 'knit', 'wrap']],
+  [/\b(hem|belt|ankle length|below the knee|pockets)\b/i, ['slip', 'wrap', 'skirt', 'coat']],
+];
+
+/** Whether a phrase is true of a post: what it names is there, and there is something for each of its blanks. */
+function fits(phrase: string, { products }: Subject): boolean {
+  const [main, second] = products;
+  if (phrase.includes('{n}') && products.length < 3) return false;
+  if (phrase.includes('{other}') && !(main && second && goTogether(main, second))) return false;
+  if (phrase.includes('{dye}') && (main?.piece.colour ?? null) === null) return false;
+  const shown = products.slice(0, 4).map(({ piece }) => piece.good);
+  return mentions.every(([word, goods]) => !word.test(phrase) || goods.some((good) => shown.includes(good)));
+}
+
+function goTogether(main: CatalogueProduct, second: CatalogueProduct): boolean {
+  return main.piece.good !== second.piece.good && companions[main.department].includes(second.department);
+}
+
+function bookOf({ family, products }: Subject): PhraseBook {
+  if (family === 'grid' || family === 'rhythm' || products.length > 10) return finds;
+  const [main] = products;
+  return main ? bookOfDepartment[main.department] : finds;
+}
+
+function pickShape(random: Random, shapes: Readonly<Record<Shape, number>>): Shape {
+  const entries = Object.entries(shapes) as [Shape, number][];
+  let place = random.next() * entries.reduce((sum, [, share]) => sum + share, 0);
+  return entries.find(([, share]) => (place -= share) < 0)?.[0] ?? 'line';
+}
+
+const numbers = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+
+function fill(random: Random, phrase: string, { products }: Subject): string {
+  const [main, second = main] = products;
+  if (!main || !second || !phrase.includes('{')) return phrase;
+  const count = numbers[products.length] ?? String(products.length);
+  const filled = phrase
+    .replaceAll('{thing}', `the ${nounPhrase(main.piece)}`)
+    .replaceAll('{other}', `the ${nounPhrase(second.piece)}`)
+    .replaceAll('{it}', isPlural(main.piece) ? 'them' : 'it')
+    .replaceAll('{dye}', main.piece.colour === null ? '' : colourName(main.piece.colour))
+    .replaceAll('{city}', random.pick(cities['en'] ?? []))
+    .replaceAll('{n}', phrase.startsWith('{n}') ? count : count.toLowerCase());
+  return filled.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+const BEFORE_HOLIDAYS = new Set([10, 11]);
+
+/** The category feeds a post belongs to, by what is in it. */
+function categoryTags({ family, products, createdAt }: Subject): string[] {
+  const tags: string[] = [];
+  const cents = products.map(({ usdCents }) => usdCents);
+  if (products.some(({ pricing }) => pricing.sale !== undefined)) tags.push('SaleAlert');
+  if (cents.every((price) => price < 5_000)) tags.push('FindsUnder50');
+  else if (cents.every((price) => price < 10_000)) tags.push('FindsUnder100');
+  if (products.some(({ retailer, hasVariants }) => hasVariants && retailer.takesCarts)) tags.push('LTKBuyNow');
+  if (family === 'grid' || family === 'rhythm') tags.push('LTKGiftGuide');
+  if (BEFORE_HOLIDAYS.has(createdAt.getUTCMonth())) tags.push('LTKHoliday');
+  return tags;
+}

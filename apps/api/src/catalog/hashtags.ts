@@ -1,0 +1,10 @@
+const hashtag = /#([\p{L}\p{M}\p{N}_]+)/gu;
+
+/** The hashtags of a caption in the form they are compared in: NFC, case-folded, without '#', each once (W26). */
+export function hashtagsOf(caption: string): string[] {
+  return [...new Set([...caption.matchAll(hashtag)].map(([, tag = '']) => foldHashtag(tag)))];
+}
+
+function foldHashtag(tag: string): string {
+  return tag.normalize('NFC').toLowerCase().normalize('NFC');
+}

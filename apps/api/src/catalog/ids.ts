@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * An id that is the same on every machine and run: SHA-256 of what it names, as a UUID of version 8 (RFC 9562, section 5.8).
+ */
+export function idOf(...names: (string | number)[]): string {
+  const bytes = createHash('sha256').update(names.join('\u001f')).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

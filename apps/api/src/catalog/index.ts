@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+import { DEMO_VERSION, makeDemoCatalogue } from './demo.ts';
+import { insertRows } from './write.ts';
+
+const MILESTONE = 'demo-catalogue';
+const PROGRESS_MS = 1_000;
+
+export interface CatalogueOptions {
+  /** Told what is going on, in one line about every second. */
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Makes the demo catalogue unless the database has it: 200 creators, 5,000 posts, 8,000 products, 30 retailers, 12 brands.
+ * All in one transaction that ends with its milestone: a process that dies in the middle leaves nothing behind.
+ */
+export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Promise<void> {
+  const [made] = await db.select().from(schema.milestones).where(eq(schema.milestones.name, MILESTONE));
+  if (made) return;
+
+  log('Demo catalogue: composing');
+  const catalogue = makeDemoCatalogue();
+  // In an order in which every reference finds its row.
+  const steps: [label: string, table: PgTable, rows: readonly object[]][] = [
+    ['pictures', schema.mediaObjects, catalogue.mediaObjects],
+    ['creators', schema.profiles, catalogue.profiles],
+    ['retailers', schema.retailers, catalogue.retailers],
+    ['brands', schema.brands, catalogue.brands],
+    ['products with variants', schema.retailerProducts, catalogue.retailerProducts],
+    ['variants', schema.retailerProductVariants, catalogue.retailerProductVariants],
+    ['products', schema.productDetails, catalogue.productDetails],
+    ['posts', schema.posts, catalogue.posts],
+    ['hashtags', schema.postHashtags, catalogue.postHashtags],
+    ['products in posts', schema.products, catalogue.products],
+  ];
+  let told = Date.now();
+  await db.transaction(async (transaction) => {
+    for (const [label, table, rows] of steps) {
+      await insertRows(transaction, table, rows, (written) => {
+        if (Date.now() - told < PROGRESS_MS) return;
+        told = Date.now();
+        log(`Demo catalogue: ${label} ${written.toLocaleString('en')} of ${rows.length.toLocaleString('en')}`);
+      });
+    }
+    await transaction.insert(schema.milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
+  });
+  log('Demo catalogue: ready');
+}

@@ -1,0 +1,45 @@
+import type { mediaObjects } from '../db/schema.ts';
+import { dominantColorOf } from '../images/dominant-color.ts';
+import type { Recipe } from '../images/recipe.ts';
+import { idOf } from './ids.ts';
+
+export type MediaRow = typeof mediaObjects.$inferInsert;
+type MadeRecipe = Exclude<Recipe, { kind: 'original' }>;
+
+/** The pictures of the catalogue, each once: products that look the same share one. */
+export class MediaLibrary {
+  readonly #rows = new Map<string, MediaRow>();
+
+  get rows(): MediaRow[] {
+    return [...this.#rows.values()];
+  }
+
+  /** Keeps a picture and gives its id. */
+  addImage(recipe: MadeRecipe, size: { width: number; height: number }, alt: string): string {
+    const id = idOf('media', JSON.stringify(recipe), size.width, size.height);
+    if (!this.#rows.has(id)) {
+      this.#rows.set(id, {
+        id,
+        type: 'image',
+        ...size,
+        dominantColor: dominantColorOf(recipe),
+        alt,
+        recipe,
+        durationMs: null,
+      });
+    }
+    return id;
+  }
+
+  /** Keeps a clip that begins with a picture already kept, and gives its id. */
+  addVideo(posterId: string, durationMs: number): string {
+    const poster = this.#rows.get(posterId);
+    if (!poster) throw new Error(`There is no picture ${posterId} for a clip`);
+    const id = idOf('video', posterId);
+    this.#rows.set(id, { ...poster, id, type: 'video', durationMs });
+    return id;
+  }
+}
+
+export const SQUARE = { width: 400, height: 400 };
+export const PACKSHOT = { width: 800, height: 1000 };

@@ -1,0 +1,10 @@
+/** What captions are put together from. */
+export interface PhraseBook {
+  readonly openings: readonly string[];
+  readonly middles: readonly string[];
+  readonly closings: readonly string[];
+  /** Captions of one word or two. */
+  readonly words: readonly string[];
+  /** Hashtags without '#'. */
+  readonly tags: readonly string[];
+}
