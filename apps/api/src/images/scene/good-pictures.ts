@@ -13,9 +13,10 @@ const cutOutFolder = join(
   'assets',
 );
 
-/** About 100 MB: the goods of the pictures a visitor sees at once repeat themselves. */
-const mostKept = 260;
-const kept = new Map<string, Promise<Picture>>();
+/** In bytes: the goods of the pictures a visitor sees at once repeat themselves. */
+const mostKept = 96_000_000;
+const kept = new Map<string, { readonly picture: Promise<Picture>; bytes: number }>();
+let keptBytes = 0;
 
 /** A good as a trimmed, lit picture, large enough for `width` pixels; the latest ones are kept. */
 export function pictureOf(good: Good, width: number): Promise<Picture> {
@@ -38,11 +39,26 @@ const trim = (picture: Picture) => toPicture(fromPicture(picture).trim({ thresho
 
 function keep(key: string, make: () => Promise<Picture>): Promise<Picture> {
   const found = kept.get(key);
-  if (found) return found;
-  const made = make();
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return made;
+  if (found) return found.picture;
+  const entry = { picture: make(), bytes: 0 };
+  kept.set(key, entry);
+  entry.picture.then(
+    ({ data }) => {
+      entry.bytes = data.length;
+      keptBytes += data.length;
+      dropOldest();
+    },
+    () => kept.delete(key),
+  );
+  return entry.picture;
+}
+
+function dropOldest() {
+  for (const [key, { bytes }] of kept) {
+    if (keptBytes <= mostKept) return;
+    // One that is still being made has nothing to give back yet.
+    if (bytes === 0) continue;
+    kept.delete(key);
+    keptBytes -= bytes;
+  }
 }

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { toHex } from './scene/colour.ts';
+import { longestSide } from './size.ts';
+
+/** What is decoded at most: about 160 MB of pixels. */
+const mostPixels = 40_000_000;
+
+/** What the catalogue stores of a fetched picture. */
+export interface Original {
+  /** Its name under `DATA_DIR/originals`, for a recipe of kind 'original'. */
+  readonly sha256: string;
+  /** Upright, scaled down to the largest that is ever answered. */
+  readonly width: number;
+  readonly height: number;
+  /** Lower-case `#rrggbb`. */
+  readonly dominantColor: string;
+}
+
+const pathOf = (dataDir: string, sha256: string) => join(dataDir, 'originals', sha256);
+
+/**
+ * Keeps a fetched picture for recipes of kind 'original'.
+ * @throws when the bytes are no picture that can be decoded whole, or more than 40 megapixels.
+ */
+export async function keepOriginal(dataDir: string, bytes: Uint8Array): Promise<Original> {
+  const { data, info } = await upright(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, { raw: info }).stats();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const path = pathOf(dataDir, sha256);
+  await mkdir(join(dataDir, 'originals'), { recursive: true });
+  await writeFile(`${path}.incoming`, bytes);
+  await rename(`${path}.incoming`, path);
+  return {
+    sha256,
+    width: info.width,
+    height: info.height,
+    dominantColor: toHex([dominant.r, dominant.g, dominant.b]),
+  };
+}
+
+/** The kept picture, upright and within the largest answer, on white where it is transparent. @throws when it is damaged. */
+export async function openOriginal(dataDir: string, sha256: string) {
+  const bytes = await readFile(pathOf(dataDir, sha256));
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error(`The original ${sha256} is damaged`);
+  return upright(bytes);
+}
+
+const upright = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');

@@ -1,0 +1,68 @@
+import { ErrorBody } from '@social-shop/api-contract';
+import type { FastifyPluginAsync } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { invalidRequest, notFound, unavailable } from '../plugins/errors.ts';
+import { QueueFull } from './queue.ts';
+import { longestSide } from './size.ts';
+import type { ImageStore, Media } from './store.ts';
+
+const side = Type.Optional(Type.Integer({ minimum: 1, maximum: longestSide }));
+
+/** The parameters of a picture's address (specification 1, section 9). */
+const ImageQuery = Type.Object({
+  /** In CSS pixels: `dpr` times as many are answered, but never more than the picture has. */
+  width: side,
+  height: side,
+  dpr: Type.Number({ minimum: 1, maximum: 3, default: 1 }),
+  quality: Type.Integer({ minimum: 1, maximum: 100, default: 80 }),
+  format: Type.Enum(['webp', 'avif', 'jpg'], { default: 'webp' }),
+  fit: Type.Enum(['crop'], { default: 'crop' }),
+});
+
+const ImageParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+export interface ImageRoutesOptions {
+  readonly store: ImageStore;
+  /** The media object of type image with this id (a UUID). */
+  readonly findMedia: (id: string) => Promise<Media | undefined>;
+}
+
+/** `GET /images/:id`: the pictures, for ever the same at the same address. */
+export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, { store, findMedia }) => {
+  app.get<{ Params: Static<typeof ImageParams>; Querystring: Static<typeof ImageQuery> }>(
+    '/images/:id',
+    {
+      schema: {
+        operationId: 'images.get',
+        tags: ['images'],
+        params: ImageParams,
+        querystring: ImageQuery,
+        response: { '4xx': ErrorBody, '5xx': ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { width = 0, height = 0, dpr } = request.query;
+      if (Math.max(width, height) * dpr > longestSide) {
+        throw invalidRequest(`width and height times dpr are at most ${longestSide}.`);
+      }
+      const media = await findMedia(request.params.id);
+      if (!media) throw notFound('This picture');
+      const picture = await store.picture(media, request.query).catch((error: unknown) => {
+        throw error instanceof QueueFull ? unavailable('Too many pictures are being made.') : error;
+      });
+      reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': picture.contentType,
+        'x-content-type-options': 'nosniff',
+        etag: picture.etag,
+      });
+      return isKnown(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : picture.body;
+    },
+  );
+
+  app.addHook('onClose', () => store.close());
+};
+
+/** RFC 9110, section 13.1.2. */
+const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch?.split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, ''))) ?? false;

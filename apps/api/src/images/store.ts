@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { composerVersion } from './compose.ts';
+import { createComposer, type Composer } from './composer.ts';
+import { createQueue, type QueueLimits } from './queue.ts';
+import type { Recipe } from './recipe.ts';
+import { readSealed, seal, writeSealed, type Sealed } from './sealed-file.ts';
+import { masterSize, outputSize, type PixelSize, type RequestedSize } from './size.ts';
+
+// For the whole process, its composer too: no file is opened twice, so the library's own cache only holds memory.
+sharp.cache(false);
+
+/** What a picture is made from: a row of the media objects. Width and height are its natural size. */
+export interface Media {
+  readonly recipe: Recipe;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type ImageFormat = 'webp' | 'avif' | 'jpg';
+
+export interface PictureOptions extends RequestedSize {
+  /** 1 to 100. */
+  readonly quality: number;
+  readonly format: ImageFormat;
+}
+
+export interface ServedPicture {
+  readonly body: Buffer;
+  readonly contentType: string;
+  readonly etag: string;
+}
+
+export interface ImageStore {
+  /** @throws QueueFull when too many pictures are being made already. */
+  picture(media: Media, options: PictureOptions): Promise<ServedPicture>;
+  close(): Promise<void>;
+}
+
+export interface ImageStoreOptions {
+  /** Kept pictures go to `images/` in it; `originals/` is read. */
+  readonly dataDir: string;
+  readonly composer?: Composer;
+  readonly limits?: QueueLimits;
+}
+
+/** A full page of a feed and the pictures of its products, several times over. */
+const usualLimits: QueueLimits = { atOnce: 2, waiting: 600 };
+
+/** Every size the screens use in three formats fits; what a stranger asks for beyond that is made and not kept. */
+const mostVariants = 60;
+
+const contentTypes: Record<ImageFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
+
+/**
+ * Makes pictures from recipes and keeps them on disk: each composed once at its master size, each variant once from
+ * that, however many ask at the same time. Whoever gives up waiting changes nothing for the others.
+ */
+export function createImageStore({ dataDir, composer, limits = usualLimits }: ImageStoreOptions): ImageStore {
+  const { compose, close } = composer ?? createComposer(dataDir);
+  const enqueue = createQueue(limits);
+  const underWay = new Map<string, Promise<Sealed>>();
+
+  /** What is kept under a path, or else what is made, once for all who ask meanwhile. */
+  function keptOrMade(path: string, make: () => Promise<Buffer>): Promise<Sealed> {
+    const found = underWay.get(path);
+    if (found) return found;
+    const work = readOrMake(path, make).finally(() => underWay.delete(path));
+    underWay.set(path, work);
+    return work;
+  }
+
+  return {
+    close,
+    async picture({ recipe, width, height }, options) {
+      const size = masterSize(recipe, { width, height });
+      const folder = folderOf(dataDir, recipe, size);
+      const output = outputSize(size, options);
+      const { body, digest } = await keptOrMade(join(folder, variantName(output, options)), () =>
+        enqueue(async () => {
+          const master = await keptOrMade(join(folder, 'master.webp'), () => compose(recipe, size));
+          return encode(master.body, output, options);
+        }),
+      );
+      return {
+        body,
+        contentType: contentTypes[options.format],
+        etag: `"${digest.toString('base64url', 0, 16)}"`,
+      };
+    },
+  };
+}
+
+async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Sealed> {
+  const kept = await readSealed(path);
+  if (kept) return kept;
+  const made = seal(await make());
+  try {
+    if (await hasRoom(dirname(path))) await writeSealed(path, made);
+  } catch (error) {
+    // A full disk costs time, never a picture.
+    process.emitWarning(`A picture could not be kept: ${error instanceof Error ? error.message : error}`);
+  }
+  return made;
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => []);
+  return names.length <= mostVariants;
+}
+
+/** One folder a picture: media objects with the same recipe and size share it, a changed recipe gets another. */
+function folderOf(dataDir: string, recipe: Recipe, size: PixelSize): string {
+  const facts = Object.entries({ ...recipe, ...size, composerVersion }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+  return join(dataDir, 'images', key.slice(0, 2), key);
+}
+
+const variantName = ({ width, height }: PixelSize, { quality, format }: PictureOptions) =>
+  `${width}x${height}-q${quality}.${format}`;
+
+function encode(master: Buffer, { width, height }: PixelSize, { quality, format }: PictureOptions): Promise<Buffer> {
+  const picture = sharp(master).resize(width, height, { fit: 'cover' });
+  if (format === 'avif') return picture.avif({ quality, effort: 3 }).toBuffer();
+  if (format === 'jpg') return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
+  return picture.webp({ quality }).toBuffer();
+}
