@@ -1,3 +1,4 @@
 import { libraryConfig } from '@social-shop/tools/vite';
 
-export default libraryConfig(import.meta.dirname, 'jsdom');
+// Node, not jsdom: its own `AbortSignal` is the one that its `fetch` accepts.
+export default libraryConfig(import.meta.dirname, 'node');

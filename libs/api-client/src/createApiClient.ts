@@ -36,7 +36,6 @@ export interface ApiClientOptions {
 export function createApiClient({ baseUrl, headers, fetch, deadline = DEADLINE_MS }: ApiClientOptions): ApiClient {
   const transport = ky.create({
     headers: { accept: 'application/json', ...headers },
-    ...(fetch ? { fetch } : {}),
     timeout: false,
     totalTimeout: deadline,
     retry: {
@@ -52,18 +51,30 @@ export function createApiClient({ baseUrl, headers, fetch, deadline = DEADLINE_M
   const call =
     (method: 'GET' | 'POST') =>
     <Answer>(path: string, options: CallOptions = {}) =>
-      send(transport, baseUrl, method, path, options) as Promise<Answer>;
+      send(transport, { fetch, baseUrl, method, path, ...options }) as Promise<Answer>;
   return { get: call('GET'), post: call('POST') };
 }
 
-async function send(transport: KyInstance, baseUrl: string, method: string, path: string, options: CallOptions) {
-  const { query, body, signal, keepalive } = options;
+type Call = CallOptions &
+  Pick<ApiClientOptions, 'baseUrl'> & {
+    readonly fetch: typeof fetch | undefined;
+    readonly method: string;
+    readonly path: string;
+  };
+
+async function send(transport: KyInstance, call: Call) {
+  const { fetch = globalThis.fetch, baseUrl, method, path, query, body, signal, keepalive } = call;
   const failed = (code: string, cause: unknown, status = 0) => new ApiError({ status, code, method, path }, { cause });
+  // Ky repeats a call with a cloned request, and Node forgets to abort a clone once its controller is collected: the socket
+  // of a second try would stay open for ever. So fetch is given a signal of our own, which ends with the call.
+  const over = new AbortController();
+  const ended = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
   let text: string;
   try {
     text = await transport(baseUrl + path + search(query), {
       method,
-      ...(body ? { json: snakeizeKeys(body) } : {}),
+      ...payload(body),
+      fetch: (request, init) => fetch(request, { ...init, signal: ended }),
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),
     }).text();
@@ -71,6 +82,8 @@ async function send(transport: KyInstance, baseUrl: string, method: string, path
     if (error instanceof HTTPError) throw httpFailure(error, method, path);
     if (signal?.aborted && !isTimeout(signal.reason)) throw error;
     throw failed(error instanceof TimeoutError || isTimeout(signal?.reason) ? 'timeout' : 'network', error);
+  } finally {
+    over.abort();
   }
   if (text === '') return undefined;
   try {
@@ -78,6 +91,13 @@ async function send(transport: KyInstance, baseUrl: string, method: string, path
   } catch (error) {
     throw failed('malformed', error);
   }
+}
+
+/** Data goes as JSON in the wire's case; a form or file, which the conversion leaves as it is, goes as it is (W2). */
+function payload(body: object | undefined) {
+  if (!body) return {};
+  const converted = snakeizeKeys(body);
+  return converted === body ? { body: body as BodyInit } : { json: converted };
 }
 
 const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';
@@ -94,17 +114,17 @@ function search(query: CallOptions['query'] = {}) {
 }
 
 function httpFailure(error: HTTPError, method: string, path: string) {
-  const answer: unknown = camelizeKeys(error.data);
+  const answer: unknown = error.data;
   const field = (name: string) => {
     const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  const developerMessage = field('developerMessage');
-  const userMessage = field('userMessage');
+  const developerMessage = field('developer_message');
+  const userMessage = field('user_message');
   return new ApiError(
     {
       status: error.response.status,
-      code: field('errorCode') ?? 'unknown',
+      code: field('error_code') ?? 'unknown',
       ...(developerMessage === undefined ? {} : { developerMessage }),
       ...(userMessage === undefined ? {} : { userMessage }),
       method,

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, createElement, use, type ReactNode } from 'react';
 import { createContext as createRouterContext } from 'react-router-dom';
 import type { ApiClient } from './createApiClient.ts';
 
@@ -9,7 +9,8 @@ const Context = createContext<ApiClient | undefined>(undefined);
 
 /** The same client for components. */
 export function ApiProvider({ api, children }: { readonly api: ApiClient; readonly children: ReactNode }) {
-  return <Context value={api}>{children}</Context>;
+  // No JSX here: the host's server imports this library as Node runs it, and Node strips types only.
+  return createElement(Context, { value: api }, children);
 }
 
 /** The visitor's client. Throws outside an `ApiProvider`. */

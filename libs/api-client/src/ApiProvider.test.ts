@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ApiProvider, useApi } from './ApiProvider.ts';
+import { createApiClient } from './createApiClient.ts';
+
+const api = createApiClient({ baseUrl: 'https://platform.test' });
+const Reader = () => (useApi() === api ? 'the visitor’s client' : 'another');
+
+it('gives components the visitor’s client', () => {
+  expect(renderToStaticMarkup(createElement(ApiProvider, { api, children: createElement(Reader) }))).toBe(
+    'the visitor’s client',
+  );
+});
+
+it('says what is missing where there is none', () => {
+  expect(() => renderToStaticMarkup(createElement(Reader))).toThrow('ApiProvider');
+});

@@ -1,0 +1,165 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createApiClient, type CallOptions } from './createApiClient.ts';
+import { faults, faultyServer, json, raw, type Reply } from './testing/faultyServer.ts';
+
+const DEADLINE = 250;
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const unhandled = vi.fn();
+
+beforeEach(() => void process.on('unhandledRejection', unhandled));
+afterEach(() => {
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+/** One call to an upstream that answers so, and what came of it. */
+async function call(method: 'get' | 'post', replies: readonly Reply[], options: CallOptions = {}, deadline = 5_000) {
+  await using server = await faultyServer(...replies);
+  const api = createApiClient({ baseUrl: server.url, deadline });
+  const started = performance.now();
+  const outcome: unknown = await api[method]<unknown>('/v1/things', options).catch((error: unknown) => error);
+  const took = performance.now() - started;
+  await vi.waitFor(() => expect(server.open()).toBe(0));
+  return { outcome, took, hits: server.hits };
+}
+
+describe('the deadline', () => {
+  it.each(['stallBeforeHeaders', 'stallAfterHeaders', 'stallMidBody', 'drip'] as const)(
+    'covers %s, and lets go of the socket (T67)',
+    async (fault) => {
+      const { outcome, took } = await call('get', [faults[fault]], {}, DEADLINE);
+      expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
+      expect(took).toBeLessThan(DEADLINE * 3);
+    },
+  );
+
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toUTCString();
+  it.each([['3600'], [inAnHour()], ['-1'], ['abc']])(
+    'is not outwaited by Retry-After: %s (T68)',
+    async (retryAfter) => {
+      const unavailable = json({ error_code: 'unavailable' }, 503, { 'retry-after': retryAfter });
+      const { outcome, took, hits } = await call('get', [unavailable], {}, DEADLINE);
+      expect(outcome).toBeInstanceOf(ApiError);
+      expect(took).toBeLessThan(DEADLINE * 3);
+      expect(hits.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it('covers both tries together, and lets go of the socket of the second, whatever is collected meanwhile', async () => {
+    const collecting = setInterval(collectGarbage, 20);
+    const answers = call('get', [json({}, 503), faults.stallMidBody], {}, DEADLINE);
+    const { outcome, took, hits } = await answers.finally(() => clearInterval(collecting));
+    expect(outcome).toMatchObject({ code: 'timeout' });
+    expect(took).toBeLessThan(DEADLINE * 3);
+    expect(hits).toHaveLength(2);
+  });
+
+  it('may be shorter for one call, by a signal', async () => {
+    const { outcome } = await call('get', [faults.stallMidBody], { signal: AbortSignal.timeout(50) });
+    expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
+  });
+});
+
+describe('retries (T69, W29)', () => {
+  const refused = { error_code: 'host-refused', developer_message: 'cross-site' };
+  const unavailable = json({ error_code: 'unavailable' }, 503);
+  it.each<[string, 'get' | 'post', readonly Reply[], number, object]>([
+    ['GET 503, 200', 'get', [unavailable, json({ is_there: true })], 2, { isThere: true }],
+    ['GET 503, 503', 'get', [unavailable], 2, { name: 'ApiError', status: 503, code: 'unavailable' }],
+    ['GET 500, 200', 'get', [json({}, 500), json({ ok: 1 })], 2, { ok: 1 }],
+    ['POST 503', 'post', [unavailable], 1, { name: 'ApiError', status: 503 }],
+    ['GET reset, 200', 'get', [faults.reset, json({ ok: 1 })], 2, { ok: 1 }],
+    ['GET reset, reset', 'get', [faults.reset], 2, { name: 'ApiError', status: 0, code: 'network' }],
+    ['POST reset', 'post', [faults.reset], 1, { name: 'ApiError', status: 0, code: 'network' }],
+    ['GET malformed JSON', 'get', [raw('<html>')], 1, { name: 'ApiError', status: 0, code: 'malformed' }],
+    ['GET 404', 'get', [json({ error_code: 'not-found' }, 404)], 1, { status: 404, code: 'not-found' }],
+    ['GET 409', 'get', [json({ error_code: 'conflict' }, 409)], 1, { status: 409, code: 'conflict' }],
+    ['GET 422', 'get', [json({ error_code: 'out-of-stock' }, 422)], 1, { status: 422, code: 'out-of-stock' }],
+    ['GET 403 of the host', 'get', [json(refused, 403)], 1, { status: 403, code: 'host-refused' }],
+    ['GET 429', 'get', [json({ error_code: 'rate-limited' }, 429)], 1, { status: 429, code: 'rate-limited' }],
+  ])('%s', async (_, method, replies, tries, expected) => {
+    const { outcome, hits } = await call(method, replies);
+    expect(outcome).toMatchObject(expected);
+    expect(hits).toHaveLength(tries);
+  });
+
+  it('gives up on a body that ends early', async () => {
+    const { outcome } = await call('get', [faults.truncated]);
+    expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });
+  });
+});
+
+describe('a call', () => {
+  it('repeats the key of an array, leaves out what is undefined, and names parameters as the wire does (W12)', async () => {
+    const query = { postIds: ['a', 'b'], limit: 36, styled: true, next: undefined, 'includes[]': ['policies'] };
+    const { hits } = await call('get', [json({})], { query });
+    const { pathname, searchParams } = new URL(`http://host${hits[0]?.url}`);
+    expect(pathname).toBe('/v1/things');
+    expect([...searchParams]).toEqual([
+      ['post_ids', 'a'],
+      ['post_ids', 'b'],
+      ['limit', '36'],
+      ['styled', 'true'],
+      ['includes[]', 'policies'],
+    ]);
+  });
+
+  it('sends a body in the case of the wire', async () => {
+    const { hits } = await call('post', [json({}, 201)], { body: { likeType: 'CLICK', ltkId: '1' } });
+    expect(JSON.parse(hits[0]?.body ?? '')).toEqual({ like_type: 'CLICK', ltk_id: '1' });
+  });
+
+  it('sends a form as it is (T55)', async () => {
+    const { hits } = await call('post', [json({})], { body: new URLSearchParams({ grantType: 'password' }) });
+    expect(hits[0]?.body).toBe('grantType=password');
+  });
+
+  it('answers nothing where there is no body', async () => {
+    const { outcome } = await call('post', [(response) => response.writeHead(204).end()]);
+    expect(outcome).toBeUndefined();
+  });
+
+  it('ends with its caller’s own reason when that aborts it', async () => {
+    const aborter = new AbortController();
+    const reason = new Error('left the page');
+    const leave: Reply = (response) => {
+      faults.stallMidBody(response);
+      aborter.abort(reason);
+    };
+    const { outcome } = await call('get', [leave], { signal: aborter.signal });
+    expect(outcome).toBe(reason);
+  });
+
+  it('does not begin when it is aborted already', async () => {
+    const { outcome, hits } = await call('get', [json({})], { signal: AbortSignal.abort('gone') });
+    expect(outcome).toBe('gone');
+    expect(hits).toHaveLength(0);
+  });
+
+  it('keeps what the platform says of a failure, and gives none of it away as JSON (T52)', async () => {
+    const body = { error_code: 'invalid-request', developer_message: 'secret table', user_message: 'Please try again' };
+    const { outcome } = await call('get', [json(body, 400)]);
+    expect(outcome).toMatchObject({
+      status: 400,
+      code: 'invalid-request',
+      developerMessage: 'secret table',
+      userMessage: 'Please try again',
+      method: 'GET',
+      path: '/v1/things',
+    });
+    const serialised = JSON.stringify({ outcome });
+    expect(JSON.parse(serialised)).toEqual({ outcome: { name: 'ApiError', status: 400, code: 'invalid-request' } });
+  });
+
+  it.each(['<h1>Bad gateway</h1>', '', 'null', '[1]', '{"error_code":7}', '{"error_code":null,"errorCode":"mine"}'])(
+    'is a typed failure even when the error’s body is %j',
+    async (body) => {
+      const { outcome } = await call('post', [raw(body, 502)]);
+      expect(outcome).toMatchObject({ name: 'ApiError', status: 502, code: 'unknown' });
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { operations } from '@social-shop/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { camelizeKeys, OPAQUE_KEYS, snakeizeKeys } from './keys.ts';
+
+/** A schema as the walk sees it: plain JSON Schema. */
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+
+/** Every key of a schema, and the keys whose values are maps: objects keyed by data. */
+function walk(schema: Schema, at: string, found: { keys: Set<string>; maps: Set<string> }) {
+  if (schema.patternProperties) found.maps.add(at);
+  for (const [key, value] of Object.entries(schema.properties ?? {})) {
+    found.keys.add(key);
+    walk(value, key, found);
+  }
+  const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.items ? [schema.items] : [])];
+  for (const part of parts) walk(part, at, found);
+}
+
+const contract = { keys: new Set<string>(), maps: new Set<string>() };
+for (const { params, query, body, response } of operations) {
+  for (const schema of [params, query, body, response]) if (schema) walk(schema as Schema, '', contract);
+}
+
+const onlyKey = (value: unknown) => Object.keys(value as object)[0];
+
+describe('keys of the contract', () => {
+  it('come back the same from the code’s case (T54)', () => {
+    expect(contract.keys).toContain('hero_image_color');
+    for (const key of contract.keys) expect(onlyKey(snakeizeKeys(camelizeKeys({ [key]: 1 })))).toBe(key);
+  });
+
+  it('name every map, so that none of its keys is converted (W2)', () => {
+    expect(contract.maps).toContain('properties');
+    expect([...contract.maps].filter((key) => !OPAQUE_KEYS.has(key))).toEqual([]);
+  });
+});
+
+describe('conversion', () => {
+  it('changes keys at any depth and no value', () => {
+    const wire = { post_ids: ['snake_value'], meta: { next_url: '/a_b', list: [{ is_new: null }] } };
+    expect(camelizeKeys(wire)).toEqual({
+      postIds: ['snake_value'],
+      meta: { nextUrl: '/a_b', list: [{ isNew: null }] },
+    });
+    expect(snakeizeKeys(camelizeKeys(wire))).toEqual(wire);
+  });
+
+  it('leaves a map keyed by data as it is (T55)', () => {
+    const properties = { utm_source: 'mail', 'zh-Hant': 1, someKey: true };
+    expect(camelizeKeys({ events: [{ properties }] })).toEqual({ events: [{ properties }] });
+    expect(snakeizeKeys({ events: [{ properties }] })).toEqual({ events: [{ properties }] });
+  });
+
+  it('refuses two keys that become one (T55)', () => {
+    expect(() => camelizeKeys({ object_id: 1, objectId: 2 })).toThrow('objectId');
+    expect(() => snakeizeKeys({ objectId: 1, object_id: 2 })).toThrow('object_id');
+  });
+
+  it.each([new FormData(), new Blob(['x']), new URLSearchParams('a_b=1'), new Date(0)])(
+    'passes %s untouched',
+    (value) => {
+      expect(camelizeKeys(value)).toBe(value);
+      expect(snakeizeKeys({ value })).toEqual({ value });
+    },
+  );
+
+  it.each([
+    '{"__proto__":{"is_admin":true}}',
+    '{"____proto____":{"is_admin":true}}',
+    '{"__proto____":{"is_admin":true}}',
+    '{"constructor":{"prototype":{"is_admin":true}}}',
+    '{"list":[{"__proto__":{"is_admin":true},"proto_type":1}]}',
+  ])('reaches no prototype through %s (T53)', (text) => {
+    const result = camelizeKeys(JSON.parse(text)) as Record<string, unknown>;
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+    expect(result.isAdmin).toBeUndefined();
+    expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
+    for (const item of [result.list].flat())
+      expect((item as { isAdmin?: unknown } | undefined)?.isAdmin).toBeUndefined();
+  });
+
+  it('reaches no prototype through any JSON (T53)', () => {
+    const key = fc.oneof(fc.string(), fc.stringMatching(/^[_a-z]{1,16}$/), fc.constantFrom('__proto__', 'constructor'));
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof({ depthSize: 'small' }, fc.jsonValue({ maxDepth: 0 }), fc.array(tie('value')), tie('object')),
+      object: fc.array(fc.tuple(key, tie('value'))).map((entries) => Object.fromEntries(entries) as unknown),
+    }));
+    const clean = (item: unknown): boolean =>
+      typeof item !== 'object' ||
+      item === null ||
+      ((Array.isArray(item) || Object.getPrototypeOf(item) === Object.prototype) && Object.values(item).every(clean));
+    fc.assert(
+      fc.property(value, (json) => {
+        try {
+          return clean(camelizeKeys(JSON.parse(JSON.stringify(json))));
+        } catch (error) {
+          return error instanceof TypeError && error.message.startsWith('two keys');
+        }
+      }),
+    );
+  });
+});
