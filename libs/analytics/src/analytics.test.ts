@@ -176,7 +176,11 @@ it('sends each event at most once and in order, at most 20 a call, never without
           if (action.do === 'go') analytics.pageView(action.page);
           if (action.do === 'consent') analytics.setConsent((consent = action.answer));
           if (action.do === 'track')
-            analytics.track({ name: action.name, properties: { n: (tracked += 1) }, subject: String(tracked % 30) });
+            analytics.track({
+              name: action.name,
+              properties: { n: (tracked += 1), consent },
+              subject: String(tracked % 30),
+            });
           if (action.do === 'hide') analytics.flush();
           if (action.do === 'wait') await vi.advanceTimersByTimeAsync(action.ms);
         }
@@ -196,6 +200,7 @@ it('sends each event at most once and in order, at most 20 a call, never without
           expect(attempts.length).toBeLessThanOrEqual(2);
           expect(attempts.slice(0, -1).some(({ ok }) => ok)).toBe(false);
         }
+        expect(sent.every(({ name, properties }) => name === 'page' || properties.consent === 'granted')).toBe(true);
         const order = sent.flatMap(({ properties }) => (typeof properties.n === 'number' ? [properties.n] : []));
         expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
         expect(sent.map(({ at }) => at)).toEqual(sent.map(({ at }) => at).sort());

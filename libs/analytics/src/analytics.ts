@@ -56,7 +56,7 @@ export function createAnalytics({
   }
 
   async function sendFullBatches() {
-    if (sending || consent !== 'granted') return;
+    if (sending) return;
     sending = true;
     while (queue.length >= batchSize) await deliver(queue.splice(0, batchSize));
     sending = false;
