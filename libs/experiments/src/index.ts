@@ -1,1 +1,3 @@
-export {};
+export { experimentsFrom, flagDefaults, isOn } from './flags.ts';
+export type { FlagName, Flags } from './flags.ts';
+export { FlagsProvider, useFlag } from './react.ts';

@@ -1,0 +1,39 @@
+import type { Answer, experimentsList } from '@social-shop/api-contract';
+
+/** What each flag is until the platform says otherwise (W28). The value 'on' is on; `sharedCollectionUserAllowList` is 'true', 'false' or users. */
+export const flagDefaults = {
+  'search-v4': 'on',
+  autocomplete: 'on',
+  'creator-shop-search': 'on',
+  'brand-profiles': 'on',
+  'gift-guides': 'on',
+  'price-drop-badging': 'on',
+  'registration-banner': 'on',
+  'app-banner': 'on',
+  splash: 'on',
+  'visit-tracking-shop': 'on',
+  'visit-tracking-post': 'on',
+  'search-assistance': 'off',
+  'search-placeholder-rotation': 'off',
+  'journey-auto-dismiss': 'off',
+  sharedCollectionUserAllowList: 'true',
+} as const satisfies Record<string, string>;
+
+export type FlagName = keyof typeof flagDefaults;
+export type Flags = Readonly<Record<FlagName, string>>;
+
+/**
+ * The flags of a visit.
+ * @param answer what `GET /v1/experiments/` gave, nothing when it failed: then, and for what it leaves out, the defaults
+ *   hold. Names that the code does not know are passed over.
+ */
+export function experimentsFrom(answer: Partial<Answer<typeof experimentsList>> | null | undefined): Flags {
+  const experiments = Array.isArray(answer?.experiments) ? answer.experiments : [];
+  const known = experiments.filter(({ name }) => Object.hasOwn(flagDefaults, name));
+  return { ...flagDefaults, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) };
+}
+
+/** A flag is on when its value is 'on', and only then (specification 1, section 4). */
+export function isOn(flags: Flags, name: FlagName): boolean {
+  return flags[name] === 'on';
+}

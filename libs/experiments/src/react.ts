@@ -1,0 +1,17 @@
+import { createContext, createElement, useContext } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { flagDefaults, isOn } from './flags.ts';
+import type { FlagName, Flags } from './flags.ts';
+
+// Stories and tests mount no flags and see the defaults.
+const FlagsContext = createContext<Flags>(flagDefaults);
+
+/** Gives `useFlag` below it the flags of this visit. */
+export function FlagsProvider({ flags, children }: { flags: Flags; children?: ReactNode }): ReactElement {
+  return createElement(FlagsContext, { value: flags }, children);
+}
+
+/** Whether a flag is on for this visit. */
+export function useFlag(name: FlagName): boolean {
+  return isOn(useContext(FlagsContext), name);
+}
