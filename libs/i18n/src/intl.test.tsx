@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { formats, formatSamples, sampleInput } from './formats.ts';
 import { createIntl } from './intl.ts';
@@ -17,7 +17,10 @@ const messages = defineMessages({
 });
 const ast = { 'posts.list.colour': [{ type: 0 as const, value: 'Colour' }] };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Label() {
   const intl = useIntl();
