@@ -1,8 +1,30 @@
+import { scrolled, useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
+import { useIntl } from '@social-shop/i18n';
 import { PostList } from '@social-shop/posts';
+import { paths } from '@social-shop/routing';
+import { messages } from './messages.ts';
 import { discoverFeedQuery } from './queries.ts';
 
-/** The discover feed, on home and below error pages. */
-export function DiscoverFeed({ start = null }: { readonly start?: string | null }) {
-  return <PostList query={discoverFeedQuery(useApi(), start)} />;
+/** The discover feed as home and error pages show it. */
+export interface DiscoverFeedProps {
+  /** Cursor of its first page. */
+  readonly start?: string | null;
+  /** The feed is in the first view. */
+  readonly priority?: boolean;
+}
+
+/** The discover feed, on home and below error pages. One that failed waits for 'Try Again' (E05). */
+export function DiscoverFeed({ start = null, priority = false }: DiscoverFeedProps) {
+  const intl = useIntl();
+  const track = useTrack();
+  return (
+    <PostList
+      query={discoverFeedQuery(useApi(), start)}
+      label={intl.formatMessage(messages.discover)}
+      path={paths.home()}
+      priority={priority}
+      onMore={(count) => track(scrolled('discover', count))}
+    />
+  );
 }

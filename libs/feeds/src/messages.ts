@@ -1,9 +1,9 @@
 import { defineMessages } from '@social-shop/i18n';
 
 export const messages = defineMessages({
-  discoverTitle: {
+  discover: {
     id: 'feeds.discover.title',
-    description: 'Title of the page with the feed of posts that anybody may find interesting',
+    description: 'Title of the page, and name of the feed on it, with posts that anybody may like',
     defaultMessage: 'Discover',
   },
 });

@@ -1,24 +1,39 @@
 import { defineMessages } from '@social-shop/i18n';
 
 export const messages = defineMessages({
-  listError: {
-    id: 'posts.list.error',
-    description: 'In place of a list of posts that could not be loaded, above a button that tries again',
-    defaultMessage: 'Error Loading LTKs.',
-  },
-  listRetry: {
-    id: 'posts.list.retry',
-    description: 'Button below the message that posts could not be loaded',
-    defaultMessage: 'Try Again',
-  },
-  listEmpty: {
-    id: 'posts.list.empty',
-    description: 'In place of a list of posts that has none',
-    defaultMessage: 'No results found.',
-  },
-  listMore: {
+  more: {
     id: 'posts.list.more',
     description: 'Button at the end of a list of posts that loads the next ones',
     defaultMessage: 'Load more',
+  },
+  product: {
+    id: 'posts.tile.product',
+    description: 'Name of a picture of a product below a post, where its own name is unknown; name is the creator',
+    defaultMessage: 'Product {number} in the post by {name}',
+  },
+  title: {
+    id: 'posts.page.title',
+    description: 'Title of the page of a post; name is its creator',
+    defaultMessage: 'Post by {name}',
+  },
+  shopThePost: {
+    id: 'posts.page.shop',
+    description: 'Title above the products that a post shows',
+    defaultMessage: 'Shop the post',
+  },
+  productsCount: {
+    id: 'posts.page.productsCount',
+    description: 'How many products a post shows, beside the title above them',
+    defaultMessage: '{count, plural, one {# product} other {# products}}',
+  },
+  productsError: {
+    id: 'posts.page.productsError',
+    description: 'In place of the products of a post that could not be loaded, above a button that tries again',
+    defaultMessage: 'Error loading products.',
+  },
+  moreFrom: {
+    id: 'posts.page.moreFrom',
+    description: 'Title above other posts of the same creator; name is the creator',
+    defaultMessage: 'More from {name}',
   },
 });

@@ -2,7 +2,7 @@ import { ApiError, type ApiClient } from '@social-shop/api-client';
 import {
   fetchProductDetails,
   fetchProducts,
-  productView,
+  postProduct,
   type Product,
   type ProductDetails,
 } from '@social-shop/products';
@@ -25,6 +25,8 @@ const orNone = (error: unknown) => {
   throw error;
 };
 
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
 const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
 
 /** A post with a single product says its name and price, every other only shows pictures (S27). */
@@ -40,9 +42,9 @@ export async function toPostPage(
   signal?: AbortSignal,
 ): Promise<PostPage> {
   const shelf = ({ productIds }: Ltk) => productIds.slice(0, SHELF);
-  const products = byId<Product>(await fetchProducts(api, ltks.flatMap(shelf), signal).catch(orNone));
+  const products = byId<Product>(await fetchProducts(api, unique(ltks.flatMap(shelf)), signal).catch(orNone));
   const detailsIds = ltks.flatMap(single).flatMap((id) => products.get(id)?.productDetailsId ?? []);
-  const details = byId<ProductDetails>(await fetchProductDetails(api, [...new Set(detailsIds)], signal).catch(orNone));
+  const details = byId<ProductDetails>(await fetchProductDetails(api, unique(detailsIds), signal).catch(orNone));
   const creators = byId(profiles);
 
   const posts = ltks.flatMap((ltk) => {
@@ -50,16 +52,23 @@ export async function toPostPage(
     if (!profile) return [];
     const views = shelf(ltk).flatMap((id) => {
       const product = products.get(id);
-      return product ? productView(product, details.get(product.productDetailsId)) : [];
+      return (product && postProduct(product, details.get(product.productDetailsId))) ?? [];
     });
     return postSummary(ltk, profile, views);
   });
   return { posts, ...(next === undefined ? {} : { next }) };
 }
 
-/** The tiles of all pages in order, each post once however often pages repeat it. */
-export function mergePages({ pages }: InfiniteData<PostPage, unknown>): readonly PostSummary[] {
+/** A feed as lists show it: tiles in order, and the cursor that follows them. */
+export interface PostFeed {
+  readonly posts: readonly PostSummary[];
+  readonly next?: string;
+}
+
+/** Joins pages: each post once, however often pages repeat it. */
+export function mergePages({ pages }: Pick<InfiniteData<PostPage>, 'pages'>): PostFeed {
   const merged = new Map<string, PostSummary>();
   for (const { posts } of pages) for (const post of posts) if (!merged.has(post.id)) merged.set(post.id, post);
-  return [...merged.values()];
+  const next = pages.at(-1)?.next;
+  return { posts: [...merged.values()], ...(next === undefined ? {} : { next }) };
 }

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@social-shop/api-client';
-import { fetchProductDetails, fetchProducts, productView, type ProductView } from '@social-shop/products';
+import { fetchProductDetails, fetchProducts, postProduct, type PostProduct } from '@social-shop/products';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { fetchCreatorPosts, fetchPost, type LtkPage, type PageOptions } from './api.ts';
-import { post, type Post } from './post.ts';
+import type { Post } from './post.ts';
 import { mergePages, toPostPage } from './postPage.ts';
 
 /** Milliseconds after which a record is stale (specification 1, section 9). */
@@ -50,7 +50,7 @@ export const postQuery = (api: ApiClient, id: string) =>
     queryKey: ['posts', 'post', id],
     queryFn: async ({ signal }): Promise<Post> => {
       const { ltk, profile } = await fetchPost(api, id, signal);
-      return post(ltk, profile);
+      return { ...ltk, creator: profile };
     },
   });
 
@@ -58,17 +58,19 @@ export const postQuery = (api: ApiClient, id: string) =>
 export const postProductsQuery = (api: ApiClient, { id, productIds }: Pick<Post, 'id' | 'productIds'>) =>
   queryOptions({
     queryKey: ['posts', 'products', id],
-    queryFn: async ({ signal }): Promise<readonly ProductView[]> => {
+    queryFn: async ({ signal }): Promise<readonly PostProduct[]> => {
       const products = await fetchProducts(api, productIds, signal);
       const details = await fetchProductDetails(api, [...new Set(products.map((p) => p.productDetailsId))], signal);
       return productIds.flatMap((productId) => {
         const product = products.find((candidate) => candidate.id === productId);
-        return product
-          ? productView(
+        return (
+          (product &&
+            postProduct(
               product,
-              details.find((d) => d.id === product.productDetailsId),
-            )
-          : [];
+              details.find(({ id }) => id === product.productDetailsId),
+            )) ??
+          []
+        );
       });
     },
   });

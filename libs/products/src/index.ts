@@ -1,3 +1,4 @@
 /** Products, their details and links to retailers. */
 export { fetchProductDetails, fetchProducts, type Product, type ProductDetails } from './api.ts';
-export { productView, type ProductPrice, type ProductView } from './productView.ts';
+export { ProductTiles } from './components/ProductTiles.tsx';
+export { postProduct, type PostProduct } from './postProduct.ts';

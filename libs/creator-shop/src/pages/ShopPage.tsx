@@ -1,26 +1,35 @@
 import { useApi } from '@social-shop/api-client';
-import { creatorQuery } from '@social-shop/creators';
+import { ShareButton } from '@social-shop/commerce-ui';
+import { CreatorHeader, creatorQuery } from '@social-shop/creators';
+import { useIntl } from '@social-shop/i18n';
 import { creatorPostsQuery, PostList } from '@social-shop/posts';
 import { PageHead, paths } from '@social-shop/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { messages } from '../messages.ts';
 
-/** `/explore/{displayName}` */
+/** `/explore/{displayName}`: who the creator is, and everything they posted. */
 export function Component() {
   const { displayName = '' } = useParams();
   const [search] = useSearchParams();
+  const intl = useIntl();
   const api = useApi();
   const { data: creator } = useSuspenseQuery(creatorQuery(api, displayName));
+  const { name, bio } = creator;
+  const path = paths.creatorShop(creator.displayName);
   return (
     <>
-      <PageHead
-        title={creator.name}
-        description={creator.bio}
-        path={paths.creatorShop(creator.displayName)}
-        image={creator.avatarUrl}
+      <PageHead title={name} description={bio} path={path} image={creator.coverUrl ?? creator.avatarUrl} />
+      <CreatorHeader creator={creator}>
+        <ShareButton look="round" title={name} text={bio} url={path} />
+      </CreatorHeader>
+      <PostList
+        query={creatorPostsQuery(api, creator.id, search.get('next'))}
+        label={intl.formatMessage(messages.posts, { name })}
+        path={path}
+        header={false}
+        priority
       />
-      <h1>{creator.name}</h1>
-      <PostList query={creatorPostsQuery(api, creator.id, search.get('next'))} />
     </>
   );
 }

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Asks for more each time that its place in the page comes into view; mount it anew (`key`) for each place. */
+/** Asks for more once its place in the page is in view. Mounted anew after each page, it looks anew. */
 export function InfiniteMarker({ onReach }: { readonly onReach: () => void }) {
   const place = useRef<HTMLSpanElement>(null);
-  const reach = useRef(onReach);
-  useEffect(() => {
-    reach.current = onReach;
-  });
+  const reach = useEffectEvent(onReach);
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) reach.current();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      reach();
     });
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -1,20 +1,66 @@
 import { useApi } from '@social-shop/api-client';
+import { CaptionText, Picture, pictureRatio, ShareButton, VisuallyHidden } from '@social-shop/commerce-ui';
+import { CreatorRow } from '@social-shop/creators';
+import { useIntl } from '@social-shop/i18n';
 import { PageHead, paths } from '@social-shop/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PostList } from '../components/PostList.tsx';
+import { PostProducts } from '../components/PostProducts.tsx';
+import { messages } from '../messages.ts';
 import { creatorPostsQuery, postQuery } from '../queries.ts';
+import * as css from './PostPage.css.ts';
 
-/** `/posts/{id}` */
+const HERO_SIZE = { widths: [450, 736], sizes: '(min-width: 1440px) 625px, (min-width: 960px) 45vw, 95vw' } as const;
+
+/** `/posts/{id}`: the picture, who posted it, what they say, what can be bought, and what else they posted. */
 export function Component() {
   const { id = '' } = useParams();
   const api = useApi();
+  const intl = useIntl();
   const { data: post } = useSuspenseQuery(postQuery(api, id));
+  const { creator, caption } = post;
+  const title = intl.formatMessage(messages.title, { name: creator.name });
+  const moreFrom = intl.formatMessage(messages.moreFrom, { name: creator.name });
+  const path = paths.post(id);
   return (
     <>
-      <PageHead title={post.creator.name} description={post.caption} path={paths.post(id)} image={post.hero.url} />
-      <h1>{post.creator.name}</h1>
-      <PostList query={creatorPostsQuery(api, post.creator.id)} />
+      <PageHead title={title} description={caption} path={path} image={post.heroImage} />
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <article className={css.post}>
+        <div className={css.lead}>
+          <Picture
+            className={css.hero}
+            url={post.heroImage}
+            alt={post.heroImageAlt}
+            size={HERO_SIZE}
+            ratio={pictureRatio(post.heroImageWidth, post.heroImageHeight)}
+            sourceWidth={post.heroImageWidth}
+            color={post.heroImageColor}
+            priority
+          />
+        </div>
+        <div className={css.about}>
+          <CreatorRow creator={creator} />
+          {caption ? <CaptionText>{caption}</CaptionText> : null}
+          <div className={css.actions}>
+            <ShareButton look="label" title={title} text={caption} url={path} />
+            <time className={css.date} dateTime={post.createdAt}>
+              {intl.formatDate(post.createdAt, { format: 'day' })}
+            </time>
+          </div>
+          <PostProducts post={post} />
+        </div>
+      </article>
+      <div className={css.more}>
+        <h2 className={css.moreTitle}>{moreFrom}</h2>
+        <PostList
+          query={creatorPostsQuery(api, creator.id)}
+          label={moreFrom}
+          path={paths.creatorShop(creator.displayName)}
+          header={false}
+        />
+      </div>
     </>
   );
 }

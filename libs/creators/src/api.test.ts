@@ -1,0 +1,25 @@
+import { createApiClient } from '@social-shop/api-client';
+import { answeringFetch } from '@social-shop/testing';
+import { expect, it } from 'vitest';
+import { fetchCreator, fetchFollowersCount } from './api.ts';
+import { creatorsAnswers, profile } from './testing/index.ts';
+
+const apiOver = (answers = creatorsAnswers()) => {
+  const { fetch, calls } = answeringFetch(answers);
+  return { api: createApiClient({ baseUrl: 'https://platform.test', fetch }), calls };
+};
+
+it('finds a creator however the address spells the name, and tells its own spelling', async () => {
+  const creator = await fetchCreator(apiOver().api, 'MarenHolt');
+  expect(creator).toMatchObject({ id: profile().id, displayName: 'marenholt', name: 'Maren Holt' });
+});
+
+it('fails with 404 for a name that nobody has', async () => {
+  await expect(fetchCreator(apiOver().api, 'nobody')).rejects.toMatchObject({ status: 404 });
+});
+
+it('reads the number of followers', async () => {
+  const { api, calls } = apiOver();
+  expect(await fetchFollowersCount(api, profile().id)).toBe(18_432);
+  expect(new URL(calls[0]?.url ?? '').search).toBe(`?profile_id=${profile().id}`);
+});

@@ -1,0 +1,166 @@
+import { useApi } from '@social-shop/api-client';
+import { failure, renderFeature, type Answers } from '@social-shop/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { creatorPostsQuery } from '../queries.ts';
+import { feedPage, ltk, ltks, postsAnswers } from '../testing/index.ts';
+import { PostList } from './PostList.tsx';
+
+const FEED = 'GET /v3/activities/posts/profile/{profile_id}';
+
+/** What the browser tells about a marker: the list's own observers, in the hands of the test. */
+const observers = new Set<(visible: boolean) => void>();
+class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  private readonly report: (visible: boolean) => void;
+  constructor(callback: IntersectionObserverCallback) {
+    this.report = (isIntersecting) =>
+      callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  observe() {
+    observers.add(this.report);
+  }
+  disconnect() {
+    observers.delete(this.report);
+  }
+}
+/** The end of the list comes into view. */
+const reachEnd = () => act(async () => observers.forEach((report) => report(true)));
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
+afterEach(() => {
+  observers.clear();
+  vi.unstubAllGlobals();
+});
+
+const onMore = vi.fn();
+function List() {
+  return (
+    <PostList query={creatorPostsQuery(useApi(), ltk().profile_id)} label="Posts" path="/explore/a" onMore={onMore} />
+  );
+}
+
+/** The list over the given pages, by cursor; the first has none. What the feed was asked for stands in `cursors`. */
+function renderList(pages: Readonly<Record<string, Answers[string]>>) {
+  const cursors: string[] = [];
+  const feature = { routes: [{ id: 'posts.test', path: '/', element: <List /> }] };
+  const answers: Answers = {
+    ...postsAnswers(),
+    [FEED]: async (request) => {
+      const cursor = new URL(request.url).searchParams.get('next') ?? 'first';
+      cursors.push(cursor);
+      const page = pages[cursor];
+      return typeof page === 'function' ? page(request) : (page ?? failure(404));
+    },
+  };
+  return { ...renderFeature(feature, { path: '/', answers }), cursors };
+}
+
+const tiles = () => screen.queryAllByRole('article').length;
+const list = () => screen.getByRole('region', { name: 'Posts' });
+const loadMore = () => screen.findByRole('button', { name: 'Load more' });
+
+it('shows skeletons, then the posts, and says that it is busy meanwhile', async () => {
+  renderList({ first: feedPage(ltks(1, 3)) });
+  expect(list().getAttribute('aria-busy')).toBe('true');
+  expect(within(list()).getByRole('status').textContent).toBe('Loading');
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  expect(list().getAttribute('aria-busy')).toBe('false');
+});
+
+it('goes on where its end comes into view, and asks for nothing after the last page', async () => {
+  const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
+  await loadMore();
+  await reachEnd();
+  await waitFor(() => expect(tiles()).toBe(5));
+  expect(onMore).toHaveBeenLastCalledWith(5);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  await reachEnd();
+  expect(cursors).toEqual(['first', 'b']);
+});
+
+it('goes on by keyboard, one call at a time, and leaves the focus on the first new post', async () => {
+  const user = userEvent.setup();
+  const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
+  (await loadMore()).focus();
+  await user.keyboard('{Enter}{Enter}');
+  await reachEnd();
+  await waitFor(() => expect(tiles()).toBe(5));
+  expect(cursors).toEqual(['first', 'b']);
+  expect(screen.getAllByRole('article')[3]?.contains(document.activeElement)).toBe(true);
+});
+
+it('shows the error of the specification instead of posts, tries nothing by itself, and loads when asked', async () => {
+  const user = userEvent.setup();
+  let works = false;
+  const { cursors } = renderList({ first: () => (works ? feedPage(ltks(1, 3)) : failure(404)) });
+  expect((await screen.findByRole('alert')).textContent).toContain('Error Loading LTKs.');
+  expect(screen.queryByText('No results found.')).toBeNull();
+  await reachEnd();
+  expect(cursors).toEqual(['first']);
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(tiles()).toBe(3));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps what is there when a further page fails, and tries again from the same cursor', async () => {
+  const user = userEvent.setup();
+  let works = false;
+  const { cursors } = renderList({
+    first: feedPage(ltks(1, 3), 'b'),
+    b: () => (works ? feedPage(ltks(4, 5)) : failure(404)),
+  });
+  await loadMore();
+  await reachEnd();
+  expect((await screen.findByRole('alert')).textContent).toContain('Error Loading LTKs.');
+  expect(tiles()).toBe(3);
+  await reachEnd();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(tiles()).toBe(5));
+  expect(cursors).toEqual(['first', 'b', 'b']);
+});
+
+it('goes on behind a page without posts, and only then says that there are none', async () => {
+  renderList({ first: feedPage([], 'b'), b: feedPage([], 'c'), c: feedPage([]) });
+  await loadMore();
+  expect(screen.queryByText('No results found.')).toBeNull();
+  await reachEnd();
+  await waitFor(() => expect(observers.size).toBe(1));
+  await reachEnd();
+  await screen.findByText('No results found.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('fills a tall screen with at most six pages before its reader scrolls (F17)', async () => {
+  const { cursors } = renderList({
+    first: feedPage([ltk(1)], '1'),
+    ...Object.fromEntries(
+      Array.from({ length: 12 }, (_, page) => [`${page + 1}`, feedPage([ltk(page + 2)], `${page + 2}`)]),
+    ),
+  });
+  await loadMore();
+  for (let reached = 1; reached <= 9; reached += 1) {
+    await reachEnd();
+    await waitFor(() => expect(list().getAttribute('aria-busy')).toBe('false'));
+  }
+  expect(cursors).toHaveLength(7);
+  await act(async () => dispatchEvent(new Event('scroll')));
+  await reachEnd();
+  await waitFor(() => expect(cursors).toHaveLength(8));
+});
+
+it('shows a post once that two pages repeat', async () => {
+  renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(2, 4)) });
+  await loadMore();
+  await reachEnd();
+  await waitFor(() => expect(tiles()).toBe(4));
+});
+
+it('leads to the next page without script', async () => {
+  renderList({ first: feedPage(ltks(1, 3), 'b/=') });
+  const form = (await loadMore()).closest('form');
+  expect(form?.getAttribute('action')).toBe('/explore/a');
+  expect(new FormData(form ?? undefined).get('next')).toBe('b/=');
+});

@@ -1,0 +1,38 @@
+import { useApi } from '@social-shop/api-client';
+import { Button, messages as ui, Notice, Spinner } from '@social-shop/commerce-ui';
+import { useIntl } from '@social-shop/i18n';
+import { ProductTiles } from '@social-shop/products';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { messages } from '../messages.ts';
+import type { Post } from '../post.ts';
+import { postProductsQuery } from '../queries.ts';
+import * as css from './PostProducts.css.ts';
+
+/** 'Shop the post': everything that a post shows, or its own error with a retry (W31). */
+export function PostProducts({ post }: { readonly post: Post }) {
+  const intl = useIntl();
+  const title = useId();
+  const { data: products, isFetching, isError, refetch } = useQuery(postProductsQuery(useApi(), post));
+  return (
+    <section aria-labelledby={title} aria-busy={isFetching}>
+      <div className={css.heading}>
+        <h2 id={title} className={css.title}>
+          {intl.formatMessage(messages.shopThePost)}
+        </h2>
+        <p className={css.count}>{intl.formatMessage(messages.productsCount, { count: post.productsCount })}</p>
+      </div>
+      {products ? <ProductTiles products={products} columns={3} /> : null}
+      {isFetching && !products ? <Spinner /> : null}
+      {isError && !isFetching ? (
+        <div role="alert">
+          <Notice title={intl.formatMessage(messages.productsError)}>
+            <Button look="secondary" onClick={() => void refetch()}>
+              {intl.formatMessage(ui.tryAgain)}
+            </Button>
+          </Notice>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ltksList } from '@social-shop/api-contract';
+import { creatorsAnswers, profile } from '@social-shop/creators/testing';
+import { productsAnswers } from '@social-shop/products/testing';
+import type { Answers } from '@social-shop/testing';
+import type { Static } from 'typebox';
+import { feedPage, ltks } from './fixtures.ts';
+
+/** Both feeds with two pages: 12 posts, then 5 more. */
+const twoPages = ({ url }: Request) =>
+  new URL(url).searchParams.get('next') === 'page-2' ? feedPage(ltks(13, 17)) : feedPage(ltks(1, 12), 'page-2');
+
+/** Answers the calls of this library and of those below it. */
+export const postsAnswers = (posts = ltks(1, 17)): Answers => ({
+  ...creatorsAnswers(),
+  ...productsAnswers(),
+  'GET /v3/activities/posts/global/featured': twoPages,
+  'GET /v3/activities/posts/profile/{profile_id}': twoPages,
+  'GET /v2/ltks': ({ url }) =>
+    ({
+      ltks: posts.filter(({ id }) => new URL(url).searchParams.getAll('ids').includes(id)),
+      profiles: [profile()],
+      meta: { limit: 36 },
+    }) satisfies Static<(typeof ltksList)['response']>,
+});

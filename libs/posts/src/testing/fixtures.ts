@@ -1,0 +1,41 @@
+import type { Ltk, PostFeed } from '@social-shop/api-contract';
+import { profile } from '@social-shop/creators/testing';
+import { product } from '@social-shop/products/testing';
+import { fixtureId, solidPicture } from '@social-shop/testing';
+import type { Static } from 'typebox';
+
+type WireLtk = Static<typeof Ltk>;
+
+const COLORS = ['#f3e2a9', '#d98b95', '#d9563f', '#c9dfd2', '#2c3a55'];
+
+/** The nth post as the wire has it: six products, its creator that of the fixtures. */
+export const ltk = (number = 1, over: Partial<WireLtk> = {}): WireLtk => {
+  const color = COLORS[number % COLORS.length] ?? '#f3e2a9';
+  return {
+    id: fixtureId(2_000 + number),
+    profile_id: profile().id,
+    hero_image: solidPicture(color),
+    hero_image_width: 800,
+    hero_image_height: [800, 1_000, 1_200][number % 3] ?? 1_000,
+    hero_image_color: color,
+    hero_image_alt: 'A linen dress on a rail',
+    product_ids: [1, 2, 3, 4, 5, 6].map((nth) => product(nth).id),
+    products_count: 6,
+    caption: 'Everything I packed for four slow days by the lake. #packlight #linenseason',
+    share_url: `https://shop.test/posts/${fixtureId(2_000 + number)}`,
+    created_at: '2026-11-24T09:30:00.000Z',
+    ...over,
+  };
+};
+
+/** Posts from one number to another, both included. */
+export const ltks = (from: number, to: number): WireLtk[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ltk(from + index));
+
+/** A page of a feed as the wire has it, with what pages ask for beside it. */
+export const feedPage = (posts: readonly WireLtk[], next?: string): Static<typeof PostFeed> => ({
+  activities: posts.map(({ id, profile_id, created_at }) => ({ post_id: id, profile_id, created_at })),
+  ltks: [...posts],
+  profiles: [profile()],
+  meta: { limit: 36, ...(next === undefined ? {} : { next }) },
+});

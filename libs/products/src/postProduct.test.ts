@@ -1,0 +1,60 @@
+import { createApiClient } from '@social-shop/api-client';
+import { answeringFetch } from '@social-shop/testing';
+import { expect, it } from 'vitest';
+import { fetchProductDetails, fetchProducts } from './api.ts';
+import { shopHref } from './links.ts';
+import { postProduct } from './postProduct.ts';
+import { product, productDetails, productsAnswers } from './testing/index.ts';
+
+const read = async (over: Parameters<typeof productDetails>[1]) => {
+  const { fetch } = answeringFetch({
+    'GET /v2/products/': { products: [product()] },
+    'GET /v2/product_details/': { product_details: [productDetails(1, over)] },
+  });
+  const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
+  const [found] = await fetchProducts(api, [product().id]);
+  const [details] = await fetchProductDetails(api, [productDetails().id]);
+  if (!found || !details) throw new Error('the fixtures answer one product');
+  const joined = postProduct(found, details);
+  if (!joined) throw new Error('the fixtures lead to a web address');
+  return joined;
+};
+
+it('shows the local price in its currency where there is one, USD otherwise (W13)', async () => {
+  expect((await read({ price: 1_000, local_price: 900, currency: 'EUR' })).price).toEqual({
+    regular: 900,
+    currency: 'EUR',
+  });
+  expect((await read({ price: 1_000, currency: 'EUR' })).price).toEqual({ regular: 1_000, currency: 'USD' });
+});
+
+it('counts a price drop only above 0 percent', async () => {
+  expect((await read({ percent_change: 30 })).percentOff).toBe(30);
+  expect(await read({ percent_change: 0 })).not.toHaveProperty('percentOff');
+  expect(await read({ percent_change: -5 })).not.toHaveProperty('percentOff');
+});
+
+it('leads through the redirect with the post as source, and keeps the query that is there (S18)', () => {
+  const href = shopHref({ links: { ltkWeb: 'https://platform.test/clicks/1?a=b' } }, { li: 'x', ci: 'y' });
+  expect(href).toBe('https://platform.test/clicks/1?a=b&li=x&ci=y');
+});
+
+it.each([
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//',
+  '',
+  'blob:https://a/b',
+])('makes neither a link nor a tile of %j (T50)', async (ltkWeb) => {
+  expect(shopHref({ links: { ltkWeb } }, { li: 'x', ci: 'y' })).toBeUndefined();
+});
+
+it('makes no call for no ids', async () => {
+  const { fetch, calls } = answeringFetch(productsAnswers());
+  const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
+  expect(await fetchProducts(api, [])).toEqual([]);
+  expect(await fetchProductDetails(api, [])).toEqual([]);
+  expect(calls).toEqual([]);
+});

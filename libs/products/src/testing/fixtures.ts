@@ -1,0 +1,41 @@
+import type { Product, ProductDetails } from '@social-shop/api-contract';
+import { fixtureId, solidPicture } from '@social-shop/testing';
+import type { Static } from 'typebox';
+
+type WireProduct = Static<typeof Product>;
+type WireDetails = Static<typeof ProductDetails>;
+
+const COLORS = ['#e9e2d6', '#8f9bab', '#cfe0d6', '#efb9ad', '#e6d8cf', '#d6d2e0'];
+const NAMES = [
+  'Washed linen wrap dress',
+  'Baguette bag in smooth leather',
+  'Chelsea rain boots',
+  'Gold-fill hoop earrings',
+  'Stoneware ring vase',
+  'Night repair face oil with rosehip, squalane and bakuchiol for very dry skin, 30 ml',
+];
+
+const nth = (list: readonly string[], number: number) => list[number % list.length] ?? '';
+
+/** The nth product as the wire has it; its details are those of the same number. */
+export const product = (number = 1, over: Partial<WireProduct> = {}): WireProduct => ({
+  id: fixtureId(3_000 + number),
+  product_details_id: fixtureId(4_000 + number),
+  ltk_id: fixtureId(2_000),
+  image_url: solidPicture(nth(COLORS, number)),
+  hyperlink: `https://retailer.test/products/${number}`,
+  links: { ltk_web: `https://platform.test/clicks/${number}` },
+  ...over,
+});
+
+/** The nth product's details as the wire has them. */
+export const productDetails = (number = 1, over: Partial<WireDetails> = {}): WireDetails => ({
+  id: fixtureId(4_000 + number),
+  name: nth(NAMES, number),
+  advertiser_name: 'Alder & Moss',
+  price: 12_800,
+  currency: 'USD',
+  image_url: solidPicture(nth(COLORS, number)),
+  has_variants: false,
+  ...over,
+});
