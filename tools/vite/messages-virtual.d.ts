@@ -1,11 +1,11 @@
 declare module 'virtual:messages' {
-  import type { Catalogue, ShownLocaleCode } from '@social-shop/i18n';
+  import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-  /** The compiled texts of a locale, of all libraries and the host; a chunk of its own, loaded once. */
-  export function loadMessages(locale: ShownLocaleCode): Promise<Catalogue>;
+  /** The compiled texts of a locale, of all libraries and the host: the `messages` of `createIntl`. Loaded once. */
+  export function loadMessages(locale: string): Promise<Record<string, MessageFormatElement[]>>;
 
-  /** The key of each locale's chunk in the manifest of the browser's build, for a modulepreload. */
-  export const chunkKeys: Readonly<Partial<Record<ShownLocaleCode, string>>>;
+  /** Locale to the key of its chunk in the manifest of the browser's build, for a modulepreload. */
+  export const chunkKeys: Readonly<Record<string, string | undefined>>;
 
   /** Whether the stand-ins en-XA and xx-LS are there: the `pseudo` of `resolveLocale`. */
   export const pseudo: boolean;

@@ -1,24 +1,30 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, createServer, isRunnableDevEnvironment } from 'vite';
 import type { InlineConfig, Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { messages } from './messages.ts';
+import { messages, withoutParser } from './messages.ts';
 
 const files = {
-  'i18n.ts': 'export const defineMessages = (messages: object) => messages;',
   'libs/posts/src/messages.ts': `import { defineMessages } from '@social-shop/i18n';
 export const messages = defineMessages({
   colour: { id: 'posts.colour', description: 'Label of the filter', defaultMessage: 'Color: {name}' },
+  count: {
+    id: 'posts.count',
+    description: 'How many posts there are',
+    defaultMessage: '{count, plural, one {# post} other {# posts}} for {price, number, ::currency/USD}',
+  },
 });`,
   'libs/posts/src/messages/en-GB.json': '{ "posts.colour": "Colour: {name}" }',
   'apps/web/src/messages.ts': `import { defineMessages } from '@social-shop/i18n';
 export const messages = defineMessages({ skip: { id: 'web.skip', description: 'Skip link', defaultMessage: 'Skip to content' } });`,
   'apps/web/src/entry.ts': `import { chunkKeys, loadMessages, pseudo } from 'virtual:messages';
+import { createIntl } from '@social-shop/i18n';
 import { messages as posts } from '../../../libs/posts/src/messages.ts';
 import { messages as web } from './messages.ts';
-export { chunkKeys, loadMessages, posts, pseudo, web };`,
+export { chunkKeys, createIntl, loadMessages, posts, pseudo, web };`,
 };
 
 const rules = {
@@ -31,25 +37,33 @@ let folder = '';
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'messages-')));
-  for (const [path, text] of Object.entries(files)) write(path, text);
+  for (const [path, text] of Object.entries(files)) put(path, text);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(path: string, text: string) {
+function put(path: string, text: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
 
-function config(options: { features?: string[]; pseudo?: boolean } = {}): InlineConfig {
+function config({
+  write = false,
+  ...options
+}: { features?: string[]; pseudo?: boolean; write?: boolean } = {}): InlineConfig {
   const features = (options.features ?? ['libs/posts', 'apps/web']).map((path) => join(folder, path));
   return {
     root: join(folder, 'apps/web'),
     configFile: false,
     logLevel: 'silent',
     plugins: [messages({ ...options, features, rules })],
-    resolve: { alias: { '@social-shop/i18n': join(folder, 'i18n.ts') } },
+    resolve: {
+      alias: [
+        { find: '@social-shop/i18n', replacement: join(import.meta.dirname, '../../libs/i18n/src/index.ts') },
+        withoutParser,
+      ],
+    },
     build: {
-      write: false,
+      write,
       manifest: true,
       minify: false,
       rolldownOptions: { input: 'src/entry.ts', preserveEntrySignatures: 'strict' },
@@ -80,6 +94,17 @@ it('ships each text once, in the chunk of its locale, which the manifest names',
   expect(english + british).not.toContain('Label of the filter');
 });
 
+it('formats with what was compiled, the parser left at home', async () => {
+  const { text, manifest } = await outputs({ write: true });
+  const entry = manifest['src/entry.ts']?.file ?? '';
+  // A name that only the parser has.
+  expect(text(entry)).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
+  const built = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'apps/web/dist', entry)).href);
+  const intl = built.createIntl({ locale: 'en-GB', messages: await built.loadMessages('en-GB') });
+  expect(intl.formatMessage(built.posts.count, { count: 2, price: 12.5 })).toBe('2 posts for US$12.50');
+  expect(intl.formatMessage(built.posts.colour, { name: 'red' })).toBe('Colour: red');
+});
+
 it('builds no stand-ins unless they are asked for', async () => {
   expect(Object.keys((await outputs()).manifest)).not.toContain('virtual:messages/en-XA');
   expect(Object.keys((await outputs({ pseudo: true })).manifest)).toContain('virtual:messages/en-XA');
@@ -105,7 +130,7 @@ it('serves sources and catalogues in development, and the new ones after an edit
     const address = /import\("([^"]+)"\)/.exec(table?.code ?? '')?.[1] ?? '';
     expect((await client.transformRequest(address))?.code).toContain('Color: ');
 
-    write('libs/posts/src/messages.ts', files['libs/posts/src/messages.ts'].replace('Color', 'Hue'));
+    put('libs/posts/src/messages.ts', files['libs/posts/src/messages.ts'].replace('Color', 'Hue'));
     server.watcher.emit('change', join(folder, 'libs/posts/src/messages.ts'));
     await expect.poll(colour, { timeout: 5000 }).toEqual(['Hue: {name}', expect.stringContaining('"Hue: "')]);
     expect((await client.transformRequest(address))?.code).toContain('Hue: ');

@@ -91,7 +91,7 @@ function tableModule(codes: readonly string[], pseudo: boolean): string {
   const keys = codes.map((code) => `${JSON.stringify(code)}: ${JSON.stringify(`${table}/${code}`)}`);
   return `
 const catalogues = { ${entries.join(', ')} };
-export const loadMessages = async (locale) => (await catalogues[locale]()).default;
+export const loadMessages = async (locale) => (await (catalogues[locale] ?? catalogues.en)()).default;
 export const chunkKeys = { ${keys.join(', ')} };
 export const pseudo = ${pseudo};
 `;

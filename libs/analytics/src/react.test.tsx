@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function setUp(consent: Consent, ...statuses: number[]) {
-  const fetch = vi.fn((_url: string, _init: RequestInit) =>
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(new Response(null, { status: statuses.shift() ?? 201 })),
   );
   vi.stubGlobal('fetch', fetch);
