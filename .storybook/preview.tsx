@@ -1,0 +1,64 @@
+import { createIntl, dir, IntlProvider, lang, offeredLocales, pseudoLocales } from '@social-shop/i18n';
+import type { ShownLocaleCode } from '@social-shop/i18n';
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { loadMessages } from 'virtual:messages';
+import '@social-shop/commerce-ui/theme';
+import './motion.css';
+
+const choice = (name: string, icon: string, items: readonly (string | { value: string; title: string })[]) => ({
+  name,
+  toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: { a11y: { test: 'error' }, backgrounds: { disable: true } },
+  globalTypes: {
+    theme: choice('Theme', 'mirror', ['system', 'light', 'dark']),
+    locale: choice(
+      'Language',
+      'globe',
+      [...offeredLocales, ...pseudoLocales].map(({ code, name }) => ({ value: code, title: name })),
+    ),
+    direction: choice('Direction', 'transfer', ['of the language', 'ltr', 'rtl']),
+    motion: choice('Motion', 'lightning', ['full', 'reduced']),
+  },
+  initialGlobals: { theme: 'light', locale: 'en', direction: 'of the language', motion: 'full' },
+  loaders: [
+    async ({ globals }) => {
+      const locale = globals['locale'] as ShownLocaleCode;
+      return { intl: createIntl({ locale: lang(locale), messages: await loadMessages(locale) }) };
+    },
+  ],
+  decorators: [
+    (Story, { globals, loaded }) => {
+      const { theme, locale, direction, motion } = globals as Record<string, string> & { locale: ShownLocaleCode };
+      return (
+        <IntlProvider intl={loaded['intl']}>
+          <Document
+            lang={lang(locale)}
+            dir={direction === 'rtl' || direction === 'ltr' ? direction : dir(locale)}
+            theme={theme === 'system' ? undefined : theme}
+            motion={motion}
+          >
+            <Story />
+          </Document>
+        </IntlProvider>
+      );
+    },
+  ],
+};
+
+export default preview;
+
+/** Puts the toolbar's choices where a page has them: on its root element. */
+function Document(chosen: { lang: string; dir: string; theme?: string; motion?: string; children: ReactNode }) {
+  const { lang, dir, theme = '', motion = '', children } = chosen;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    Object.assign(root, { lang, dir });
+    Object.assign(root.dataset, { theme, motion });
+  }, [lang, dir, theme, motion]);
+  return children;
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { picture, product } from '../testing/fixtures.ts';
+import { ProductGrid, ProductTile } from './ProductTile.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+const share = <ShareButton title={product.name} text="Look at this" url="/products/1" />;
+const favorite = <IconButton look="onImage" icon="heart" label="Favorite" aria-pressed={false} />;
+
+const meta = {
+  component: ProductTile,
+  args: { product, share },
+  decorators: [(Story, { parameters }) => <div style={{ width: parameters['width'] ?? 200 }}>{Story()}</div>],
+} satisfies Meta<typeof ProductTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {
+  play: async ({ canvasElement }) => {
+    const shop = within(canvasElement).getByRole('link', { name: /^Shop Now/ });
+    await expect(shop).toHaveAttribute('target', '_blank');
+    await expect(shop).toHaveAttribute('rel', 'noopener');
+    await expect(shop).toHaveAccessibleName(/Washed linen wrap dress \(opens in a new tab\)/);
+  },
+};
+
+const sale = { ...product, price: { regular: 11000, sale: 7700, currency: 'USD' } };
+
+export const Sale: Story = {
+  args: { product: sale },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('−30%');
+    await expect(canvasElement).toHaveTextContent('Sale price $77.00Regular price $110.00');
+  },
+};
+export const Favorite: Story = { args: { product: sale, action: favorite } };
+export const PriceDrop: Story = { args: { product: { ...product, percentOff: 15 } } };
+export const Range: Story = {
+  args: { product: { ...product, price: { regular: 4800, regularMax: 6400, currency: 'USD' } } },
+};
+export const WithoutPrice: Story = { args: { product: { ...product, price: undefined } } };
+export const LongName: Story = {
+  args: {
+    product: {
+      ...product,
+      name: 'Night repair face oil with rosehip, squalane and bakuchiol for very dry skin, 30 ml',
+      retailerName: 'The Apothecary of Saint-Germain-des-Prés',
+    },
+  },
+};
+export const WithoutShare: Story = { args: { share: undefined } };
+
+const walls = ['#efe6d6', '#dfe5ea', '#e3ebe2', '#f1d9d2', '#ecdcd0', '#dcd8e2'];
+
+export const Grid: Story = {
+  parameters: { width: 'auto' },
+  render: () => (
+    <ProductGrid>
+      {walls.map((wall, index) => (
+        <ProductTile
+          key={wall}
+          product={{ ...(index % 2 ? sale : product), imageUrl: picture(wall, '#655d53') }}
+          share={share}
+          action={favorite}
+        />
+      ))}
+    </ProductGrid>
+  ),
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../primitives/Button.tsx';
+import { picture, profile } from '../testing/fixtures.ts';
+import { ProfilePageHeader, ProfileRow } from './ProfileHeader.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { TileProfile } from './TileProfile.tsx';
+
+const creator = {
+  ...profile,
+  bio: 'Slow dressing by the lake. Linen, wool, and one good bag at a time.',
+  coverUrl: picture('#d9cfbf', '#655d53', 0.3),
+  coverColor: '#d9cfbf',
+};
+
+const meta = {
+  component: ProfilePageHeader,
+  args: { profile: creator, followersCount: 18432 },
+} satisfies Meta<typeof ProfilePageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  args: {
+    children: [
+      <ShareButton key="share" title={profile.name} text="Look" url="/explore/marenholt" look="round" />,
+      <Button key="follow">Follow</Button>,
+    ],
+  },
+};
+export const PageWithoutCover: Story = {
+  args: { profile: { ...creator, coverUrl: undefined }, followersCount: undefined },
+};
+export const PageInArabic: Story = {
+  args: { profile: { ...creator, name: 'ليلى حداد', bio: 'فساتين وكتان بجانب البحيرة' } },
+};
+
+export const Row: Story = {
+  render: () => (
+    <ProfileRow profile={profile} followersCount={18432}>
+      <Button>Follow</Button>
+    </ProfileRow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Maren Holt' })).toHaveAttribute(
+      'href',
+      '/explore/marenholt',
+    );
+    await expect(canvasElement).toHaveTextContent('18.4K followers18,432 followers');
+  },
+};
+
+export const Tile: Story = { render: () => <TileProfile profile={profile} /> };

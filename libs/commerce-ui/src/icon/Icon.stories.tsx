@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon, type IconName } from './Icon.tsx';
+import { paths } from './paths.ts';
+
+const names = Object.keys(paths) as IconName[];
+
+const meta = { component: Icon, args: { name: 'heart' } } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const All: Story = {
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: 24 }}>
+      {names.map((name) => (
+        <li key={name} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+          <Icon name={name} size={24} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LazyMenu } from './LazyMenu.tsx';
+
+const choose = fn();
+
+const meta = {
+  component: LazyMenu,
+  args: {
+    icon: 'globe',
+    label: 'Language',
+    items: [
+      { key: 'en', label: 'English', checked: true, onSelect: choose },
+      { key: 'en-GB', label: 'English (UK)', lang: 'en-GB', checked: false, onSelect: choose },
+      { key: 'ko', label: '한국어', lang: 'ko', checked: false, onSelect: choose },
+    ],
+  },
+  decorators: [(Story) => <div style={{ minHeight: 260 }}>{Story()}</div>],
+} satisfies Meta<typeof LazyMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** Pressed before its code is there: it opens when it is, and Escape gives the focus back to the button. */
+export const PressedAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    canvas.getByRole('button', { name: 'Language' }).click();
+    const chosen = await page.findByRole('menuitemradio', { name: 'English' });
+    await expect(chosen).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Language' })).toHaveFocus());
+  },
+};
+
+export const WithTheKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    choose.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Language' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Links: Story = {
+  args: {
+    icon: 'list',
+    label: 'Menu',
+    items: [
+      { key: 'discover', label: 'Discover', href: '/home' },
+      { key: 'shop', label: 'Shop', href: '/categories' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Menu' }).click();
+    const link = await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Discover' });
+    await expect(link).toHaveAttribute('href', '/home');
+  },
+};
