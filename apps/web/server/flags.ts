@@ -1,26 +1,25 @@
 import type { Answer, experimentsList } from '@social-shop/api-contract';
 import { createApiClient } from '@social-shop/api-client';
+import { experimentsFrom, type Flags } from '@social-shop/experiments';
 
 const KEPT_MS = 60_000;
 const DEADLINE_MS = 300;
 
-type Experiments = Answer<typeof experimentsList>['experiments'];
-
 /**
  * The platform's flags, kept for 60 s (W28). While they are asked for anew the old ones serve, so that no page waits for a
- * slow platform after the first; without an answer it is an empty list, and the defaults hold.
+ * slow platform after the first; until the first answer the defaults hold.
  */
 export function readFlags({ apiUrl, fetch }: { readonly apiUrl: string; readonly fetch: typeof globalThis.fetch }) {
   const api = createApiClient({ baseUrl: apiUrl, fetch, deadline: DEADLINE_MS });
-  let kept: Experiments = [];
+  let kept: Flags = experimentsFrom(undefined);
   let until = 0;
   let pending: Promise<void> | undefined;
 
   const renew = () => {
     pending ??= api
       .get<Answer<typeof experimentsList>>('/v1/experiments/')
-      .then(({ experiments }) => {
-        kept = experiments;
+      .then((answer) => {
+        kept = experimentsFrom(answer);
       })
       .catch(() => undefined)
       .finally(() => {
@@ -31,7 +30,7 @@ export function readFlags({ apiUrl, fetch }: { readonly apiUrl: string; readonly
     return pending;
   };
 
-  return async (): Promise<Experiments> => {
+  return async (): Promise<Flags> => {
     const first = until === 0;
     if (Date.now() >= until) {
       const renewed = renew();

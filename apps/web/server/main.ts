@@ -1,4 +1,4 @@
-import { Agent, fetch as undiciFetch } from 'undici';
+import { Agent } from 'undici';
 import { readAssets } from './assets.ts';
 import { readEnv } from './env.ts';
 import { buildFiles } from './files.ts';
@@ -14,20 +14,20 @@ const { render, renderFallback, chunks } = (await import(
 )) as typeof import('./render.tsx');
 const assets = readAssets(`${client}/.vite/manifest.json`, 'src/entry.client.tsx', [...chunks.values()]);
 
-const dispatcher = new Agent({ connections: 128 });
-const fetch = ((input, init) =>
-  undiciFetch(input as string, { ...(init as object), dispatcher })) as typeof globalThis.fetch;
+// Node's own fetch takes a dispatcher, which its types do not say.
+const pooled = { dispatcher: new Agent({ connections: 128 }) } as RequestInit;
+const fetchPooled: typeof fetch = (input, init) => fetch(input, { ...init, ...pooled });
 
 const host = await createHost({
   env,
-  fetch,
+  fetch: fetchPooled,
   renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
   files: buildFiles(client),
   renderPage: (request) =>
     render(request, {
       site: { publicUrl: env.publicUrl },
       apiUrl: env.apiUrl,
-      fetch,
+      fetch: fetchPooled,
       assets,
       onError: (error) => host.log.error({ err: error }, 'page failed'),
     }),

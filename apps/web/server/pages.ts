@@ -1,4 +1,4 @@
-import { experimentsFrom, type Experiment } from '@social-shop/experiments';
+import type { Flags } from '@social-shop/experiments';
 import { resolveLocale, type ShownLocaleCode } from '@social-shop/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -11,7 +11,7 @@ import type { Theme } from '../src/state.ts';
 interface PageOptions {
   readonly env: HostEnv;
   readonly renderPage: (request: PageRequest) => Promise<Rendered>;
-  readonly readFlags: () => Promise<readonly Experiment[]>;
+  readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   readonly strictPolicy: boolean;
 }
@@ -53,7 +53,7 @@ export const pageRoutes = plugin<PageOptions>(
           signal: gone.signal,
           locale,
           theme: themeOf(cookies.get('theme')),
-          flags: experimentsFrom(await readFlags()),
+          flags: await readFlags(),
         });
         if ('location' in page) return await reply.redirect(page.location, page.status);
         reply.page = page.page;

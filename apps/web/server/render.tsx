@@ -1,4 +1,4 @@
-import { createSilentAnalytics } from '@social-shop/analytics';
+import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient } from '@social-shop/api-client';
 import type { Flags } from '@social-shop/experiments';
 import { discoverFeedQuery } from '@social-shop/feeds';
@@ -44,6 +44,9 @@ export type Rendered =
   | { readonly status: number; readonly location: string }
   | { readonly status: number; readonly html: string; readonly page: string };
 
+// A server counts nothing: visits are counted where they are seen.
+const silent = createAnalytics({ send: () => Promise.resolve(), consent: 'denied' });
+
 const handler = createStaticHandler(routes);
 
 /** Chunk key of each lazy route, for the assets of exactly the matched ones. */
@@ -80,7 +83,7 @@ export async function render(request: PageRequest, renderer: Renderer): Promise<
         catalogue={catalogue}
         api={api}
         queryClient={queryClient}
-        analytics={createSilentAnalytics()}
+        analytics={silent}
         assets={assets.of(keys)}
       >
         <StaticRouterProvider

@@ -119,11 +119,11 @@ describe('the proxy', () => {
   const ours = { 'x-shop-request': '1', 'sec-fetch-site': 'same-origin' };
   const url = '/api/v1/experiments/';
 
-  it.each([
+  it.each<[Record<string, string>, string]>([
     [{}, 'no header'],
     [{ 'x-shop-request': '1', 'sec-fetch-site': 'cross-site' }, 'another site'],
     [{ 'sec-fetch-site': 'same-origin' }, 'a plain navigation'],
-  ])('refuses %o (%s) without asking the platform', async (headers) => {
+  ])('refuses %o (%s) without asking the platform', async (headers, _why) => {
     const response = await host.inject({ url, headers });
     expect([response.statusCode, response.json().error_code]).toEqual([403, 'host-refused']);
     expect(seen).toHaveLength(0);
@@ -185,7 +185,7 @@ describe('the language form', () => {
     expect(response.headers.location).toBe('/');
   });
 
-  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, { origin: 'null' }, {}])(
+  it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, { origin: 'null' }, {}])(
     'refuses %o',
     async (headers) => expect((await post('locale=en-GB', headers)).statusCode).toBe(403),
   );

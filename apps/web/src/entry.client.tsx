@@ -1,3 +1,4 @@
+import { analyticsSink, createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient } from '@social-shop/api-client';
 import { installLinks, requestContext } from '@social-shop/routing';
 import { hydrate } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObje
 import { RouterProvider } from 'react-router-dom';
 import { loadMessages } from 'virtual:messages';
 import { App } from './App.tsx';
-import { createBrowserAnalytics } from './browserAnalytics.ts';
 import { createQueryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { STATE_ID, type PageState } from './state.ts';
@@ -17,8 +17,14 @@ const state = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') a
 const queryClient = createQueryClient();
 hydrate(queryClient, state.queries);
 
-const api = createApiClient({ baseUrl: '/api', headers: { 'x-shop-request': '1' } });
-const analytics = createBrowserAnalytics(api);
+const API_BASE = '/api';
+const api = createApiClient({ baseUrl: API_BASE, headers: { 'x-shop-request': '1' } });
+const analytics = createAnalytics({
+  send: analyticsSink(API_BASE),
+  // Nobody can say yes before there is a bar that asks (P6).
+  consent: 'undecided',
+  globalPrivacyControl: Reflect.get(navigator, 'globalPrivacyControl') === true,
+});
 
 function visitorContext() {
   const context = new RouterContextProvider();

@@ -57,9 +57,4 @@ export const messages = defineMessages({
     description: 'Button that applies the chosen language, shown where there is no script',
     defaultMessage: 'Change',
   },
-  loading: {
-    id: 'web.navigation.loading',
-    description: 'Announced to screen readers while the next page is on its way',
-    defaultMessage: 'Loading',
-  },
 });

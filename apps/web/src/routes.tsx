@@ -2,6 +2,7 @@ import { notFound, type RouteHandle } from '@social-shop/routing';
 import { data, type RouteObject } from 'react-router-dom';
 import { features } from './features.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
+import { Page } from './shell/Page.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** An address that is no valid percent-encoding is answered before any page sees its parameters (T66). */
@@ -29,10 +30,13 @@ export const routes: RouteObject[] = [
   {
     id: 'web.shell',
     element: <Shell />,
+    // Only when the shell itself fails: the page's own boundary is inside it.
+    errorElement: <ErrorPage />,
     children: [
       {
         id: PAGE_ROUTE,
         loader: checkAddress,
+        element: <Page />,
         errorElement: <ErrorPage />,
         children: [...features.flatMap((feature) => feature.routes ?? []), noMatch],
       },

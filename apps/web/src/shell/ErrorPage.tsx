@@ -1,9 +1,10 @@
 import { usePageView } from '@social-shop/analytics';
-import { ErrorArt, text } from '@social-shop/commerce-ui';
+import { Niche } from '@social-shop/commerce-ui';
+import { text } from '@social-shop/commerce-ui/theme';
 import { DiscoverFeed } from '@social-shop/feeds';
 import { useIntl } from '@social-shop/i18n';
 import { PageHead } from '@social-shop/routing';
-import { useMatches, useRouteError } from 'react-router-dom';
+import { useLocation, useMatches, useRouteError } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import * as css from './ErrorPage.css.ts';
 
@@ -19,14 +20,14 @@ export function ErrorPage() {
   const intl = useIntl();
   const invalid = INVALID_LINK.has(statusOf(useRouteError()));
   const unmatched = useMatches().at(-1)?.id === 'web.noMatch';
-  usePageView(invalid ? '404' : 'error');
+  usePageView(invalid ? '404' : 'error', useLocation().pathname);
 
   const title = intl.formatMessage(invalid ? messages.notFoundTitle : messages.errorTitle);
   return (
     <>
       <PageHead title={unmatched ? intl.formatMessage(messages.noMatch) : title} noindex />
       <div className={css.notice}>
-        <ErrorArt />
+        <Niche />
         <h1 className={text.display}>{title}</h1>
         <p className={css.text}>{intl.formatMessage(invalid ? messages.notFoundText : messages.errorText)}</p>
       </div>

@@ -1,5 +1,5 @@
 import { Button, Select } from '@social-shop/commerce-ui';
-import { useIntl } from '@social-shop/i18n';
+import { lang, useIntl } from '@social-shop/i18n';
 import { BRAND } from '@social-shop/routing';
 import { messages } from '../messages.ts';
 import * as css from './Footer.css.ts';
@@ -20,9 +20,14 @@ export function Footer() {
             name="locale"
             label={intl.formatMessage(messages.language)}
             defaultValue={current}
-            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          />
+          >
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code} lang={lang(code)}>
+                {name}
+              </option>
+            ))}
+          </Select>
           <noscript>
             <Button type="submit" look="secondary" size="sm">
               {intl.formatMessage(messages.changeLanguage)}

@@ -25,9 +25,13 @@ export function LanguageMenu() {
       <LazyMenu
         icon="globe"
         label={intl.formatMessage(messages.language)}
-        value={current}
-        onChoose={choose}
-        options={languages.map(({ code, name }) => ({ value: code, label: name, lang: lang(code) }))}
+        items={languages.map(({ code, name }) => ({
+          key: code,
+          label: name,
+          lang: lang(code),
+          checked: code === current,
+          onSelect: () => choose(code),
+        }))}
       />
     </>
   );

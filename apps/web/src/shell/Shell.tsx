@@ -1,8 +1,6 @@
 import { LoadingBar, SkipLink } from '@social-shop/commerce-ui';
-import { useIntl } from '@social-shop/i18n';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { messages } from '../messages.ts';
 import { Footer } from './Footer.tsx';
 import * as css from './Shell.css.ts';
 import { TopBar } from './TopBar.tsx';
@@ -11,13 +9,12 @@ const MAIN_ID = 'main';
 
 /** What stands around every page. */
 export function Shell() {
-  const intl = useIntl();
   const navigation = useNavigation();
   const main = useFocusAfterNavigation();
   return (
     <>
-      <SkipLink href={`#${MAIN_ID}`} />
-      <LoadingBar active={navigation.state !== 'idle'} label={intl.formatMessage(messages.loading)} />
+      <SkipLink to={MAIN_ID} />
+      <LoadingBar pending={navigation.state !== 'idle'} />
       {/* Before the page, so that a page which restores its own place has the last word. */}
       <ScrollRestoration />
       <TopBar />

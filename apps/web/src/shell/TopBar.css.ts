@@ -19,10 +19,11 @@ export const bar = style({
     height: 1,
     background: color.line,
     opacity: 0,
-    animation: `${appear} linear both`,
-    animationTimeline: 'scroll()',
-    animationRange: '0 24px',
-    '@supports': { 'not (animation-timeline: scroll())': { animation: 'none' } },
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '::after': { animation: `${appear} linear both`, animationTimeline: 'scroll()', animationRange: '0 24px' },
+    },
   },
 });
 
@@ -39,14 +40,6 @@ export const inner = style({
     [media.md]: { paddingInline: 28 },
     [media.lg]: { paddingInline: 36 },
   },
-});
-
-export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: 4,
-  borderRadius: vars.radius.sm,
 });
 
 export const navigation = style({ display: 'flex', marginInlineStart: space[4] });

@@ -14,9 +14,7 @@ export function TopBar() {
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <Link href={paths.root()} className={css.logo}>
-          <Logo />
-        </Link>
+        <Logo />
         <nav className={css.navigation} aria-label={intl.formatMessage(messages.navigation)}>
           <Link href={paths.home()} className={css.item} aria-current={onHome ? 'page' : undefined}>
             {intl.formatMessage(messages.discover)}
