@@ -5,8 +5,9 @@ const DESCRIPTION_LENGTH = 155;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Cuts by what a reader sees as one character, so that no emoji or accent is torn (T94). */
-export function cut(text: string, length: number): string {
+/** Cuts by what a reader sees as one character, so that no emoji or accent is torn; always well-formed (T94). */
+export function cut(given: string, length: number): string {
+  const text = given.toWellFormed();
   // Fewer code units than allowed characters need no segmentation.
   if (text.length <= length) return text;
   const parts = Array.from(graphemes.segment(text), ({ segment }) => segment);

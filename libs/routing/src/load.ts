@@ -24,6 +24,11 @@ export interface LoadArgs {
 /** No whole answer, or one that says to come back later. */
 const UNAVAILABLE = new Set([0, 429, 502, 503, 504]);
 
+/** A call that its deadline ended: no answer came. */
+class DeadlineError extends Error {
+  readonly status = 0;
+}
+
 /** A page's status from the failure of its essential call: 404 and 403 are kept, otherwise 503 or 500 (W31). */
 function statusOf(error: unknown) {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
@@ -76,7 +81,7 @@ export function load(run: (args: LoadArgs) => Promise<void>): LoaderFunction {
   };
 }
 
-/** The same query, ended by the deadline: an abort error that reaches the cache as the query's failure. */
+/** The same query, failing at the deadline, whether or not the call heeds its signal. */
 function bounded<Data>(query: LoadableQuery<Data>, deadline: number): LoadableQuery<Data> {
   const { queryFn } = query;
   if (!queryFn) return query;
@@ -84,9 +89,13 @@ function bounded<Data>(query: LoadableQuery<Data>, deadline: number): LoadableQu
     ...query,
     async queryFn(context: { readonly signal: AbortSignal } & object) {
       // Spreading would read react-query's getters of other fields too; only the signal is replaced.
-      const signal = AbortSignal.any([context.signal, AbortSignal.timeout(deadline)]);
+      const over = AbortSignal.timeout(deadline);
+      const signal = AbortSignal.any([context.signal, over]);
       const inner = Object.create(context, { signal: { value: signal } }) as never;
-      return queryFn.call(query, inner);
+      const ended = new Promise<never>((_, reject) =>
+        over.addEventListener('abort', () => reject(new DeadlineError()), { once: true }),
+      );
+      return Promise.race([queryFn.call(query, inner), ended]);
     },
   } as LoadableQuery<Data>;
 }

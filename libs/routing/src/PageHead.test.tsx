@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { cut, PageHead, pageTitle, type PageHeadProps } from './PageHead.tsx';
+import { SiteProvider } from './site.tsx';
+
+const graphemes = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+const anyText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 40 }));
+
+function head(props: PageHeadProps) {
+  const html = renderToStaticMarkup(
+    <SiteProvider site={{ publicUrl: 'https://shop.test' }}>
+      <PageHead {...props} />
+    </SiteProvider>,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return {
+    title: page.title,
+    meta: (name: string) =>
+      page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content'),
+    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  };
+}
+
+describe('cut', () => {
+  it('leaves well-formed text of at most so many characters as readers count them (T94)', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 30 }), (text, length) => {
+        const result = cut(text, length);
+        expect(result.isWellFormed()).toBe(true);
+        expect(() => encodeURIComponent(result)).not.toThrow();
+        expect(graphemes(result)).toBeLessThanOrEqual(length);
+      }),
+    );
+  });
+
+  it('changes nothing that fits, and ends with an ellipsis otherwise', () => {
+    expect(cut('👩‍👩‍👧‍👦'.repeat(3), 3)).toBe('👩‍👩‍👧‍👦'.repeat(3));
+    expect(cut('Café👩‍👩‍👧‍👦 au lait', 6)).toBe('Café👩‍👩‍👧‍👦…');
+    expect(cut('one two', 5)).toBe('one…');
+  });
+});
+
+describe('pageTitle (S22)', () => {
+  it.each([
+    ['Linen season', 'Linen season | Social Shop'],
+    ['Linen | season', 'Linen | Social Shop'],
+    ['a'.repeat(60), `${'a'.repeat(60)} | Social Shop`],
+    ['a'.repeat(61), `${'a'.repeat(59)}… | Social Shop`],
+    [' | nothing of its own', 'Social Shop'],
+    [undefined, 'Social Shop'],
+  ])('%s', (title, expected) => {
+    expect(pageTitle(title)).toBe(expected);
+  });
+});
+
+describe('PageHead', () => {
+  it('says title, description, canonical address and share card', () => {
+    const { title, meta, canonical } = head({
+      title: 'Linen season',
+      description: `  Two\n\nlines ${'x'.repeat(200)}`,
+      path: '/posts/1',
+      image: 'https://shop.test/images/1',
+    });
+    expect(title).toBe('Linen season | Social Shop');
+    expect(meta('og:title')).toBe(title);
+    expect(meta('description')).toBe(`Two lines ${'x'.repeat(144)}…`);
+    expect(meta('og:description')).toBe(meta('description'));
+    expect(canonical).toBe('https://shop.test/posts/1');
+    expect(meta('og:url')).toBe(canonical);
+    expect(meta('og:image')).toBe('https://shop.test/images/1');
+    expect(meta('robots')).toBeUndefined();
+  });
+
+  it('leaves out what a page does not have, and can keep a page out of indexes', () => {
+    const { title, meta, canonical } = head({ noindex: true });
+    expect(title).toBe('Social Shop');
+    expect([meta('description'), meta('og:url'), meta('og:image'), canonical]).toEqual(Array(4).fill(undefined));
+    expect(meta('robots')).toBe('noindex');
+  });
+});
