@@ -1,3 +1,4 @@
+import { distance } from './scene/colour.ts';
 import { rect, svgDocument } from './scene/svg.ts';
 import type { Palette } from './scene/palettes.ts';
 import { letters, type Letter } from './letters.ts';
@@ -10,7 +11,7 @@ const strokeWidth = 15;
 // For a name in a script that has no letters here: a plain ring, as seals and buttons are.
 const ring: Letter = { width: 100, path: 'M50,0 A50,50 0 1 1 50,100 A50,50 0 1 1 50,0 Z' };
 
-/** Letters in the palette's deep colour on its wall, as SVG: drawn, because a server need not have any font. */
+/** Letters on the palette's wall, as SVG: drawn, because a server need not have any font. */
 export function drawInitials(text: string, palette: Palette, { width, height }: PixelSize): Buffer {
   const drawn = lettersOf(text);
   const total = drawn.reduce((sum, letter) => sum + letter.width, 0) + gap * (drawn.length - 1);
@@ -27,10 +28,13 @@ export function drawInitials(text: string, palette: Palette, { width, height }: 
     width,
     height,
     rect(0, 0, width, height, palette.wall) +
-      `<g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke="${palette.deep}" ` +
+      `<g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke="${inkOf(palette)}" ` +
       `stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`,
   );
 }
+
+// The deep tone of a dark wall cannot be read on it.
+const inkOf = ({ wall, deep, paper }: Palette) => (distance(deep, wall) > 0.3 ? deep : paper);
 
 /** The first three letters that can be drawn, without their accents. */
 function lettersOf(text: string): readonly Letter[] {
