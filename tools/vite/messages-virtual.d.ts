@@ -6,7 +6,4 @@ declare module 'virtual:messages' {
 
   /** Locale to the key of its chunk in the manifest of the browser's build, for a modulepreload. */
   export const chunkKeys: Readonly<Record<string, string | undefined>>;
-
-  /** Whether the stand-ins en-XA and xx-LS are there: the `pseudo` of `resolveLocale`. */
-  export const pseudo: boolean;
 }

@@ -53,7 +53,7 @@ export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
     },
 
     load(id) {
-      if (id === idOf(table)) return tableModule(codes(), withPseudo);
+      if (id === idOf(table)) return tableModule(codes());
       const locale = codes().find((code) => id === idOf(`${table}/${code}`));
       if (locale === undefined) return undefined;
       for (const file of sourceFiles()) this.addWatchFile(file);
@@ -86,13 +86,12 @@ export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
   };
 }
 
-function tableModule(codes: readonly string[], pseudo: boolean): string {
+function tableModule(codes: readonly string[]): string {
   const entries = codes.map((code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(`${table}/${code}`)})`);
   const keys = codes.map((code) => `${JSON.stringify(code)}: ${JSON.stringify(`${table}/${code}`)}`);
   return `
 const catalogues = { ${entries.join(', ')} };
 export const loadMessages = async (locale) => (await (catalogues[locale] ?? catalogues.en)()).default;
 export const chunkKeys = { ${keys.join(', ')} };
-export const pseudo = ${pseudo};
 `;
 }
