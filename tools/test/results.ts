@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What one run of a suite came to; `npm test` adds these up. */
+export interface Results {
+  readonly passed: number;
+  /** Names of the failed tests, or what ended a file or the whole run. */
+  readonly failed: readonly string[];
+  readonly skipped: readonly SkippedTest[];
+}
+
+export interface SkippedTest {
+  readonly name: string;
+  /** As its author gave it; undefined where none was given. */
+  readonly reason: string | undefined;
+}
+
+/** Where a suite that runs in `folder` leaves its results: an output of its Nx task, so that the cache brings it back. */
+export const resultsFile = (folder: string) => join(folder, 'test-results/results.json');
+
+export function writeResults(results: Results): void {
+  const file = resultsFile(process.cwd());
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(results, null, 2));
+}
+
+/** What a suite left there, or nothing when it did not get as far. */
+export function readResults(folder: string): Results | undefined {
+  try {
+    return JSON.parse(readFileSync(resultsFile(folder), 'utf8')) as Results;
+  } catch {
+    return undefined;
+  }
+}
