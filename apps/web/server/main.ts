@@ -1,11 +1,10 @@
+import './production.ts';
 import { Agent } from 'undici';
 import { readAssets } from './assets.ts';
 import { readEnv } from './env.ts';
 import { buildFiles } from './files.ts';
 import { serveUntilStopped } from './lifecycle.ts';
 import { createHost } from './server.ts';
-
-process.env['NODE_ENV'] ??= 'production';
 
 const env = readEnv();
 const client = `${import.meta.dirname}/../dist/client`;

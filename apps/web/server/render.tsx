@@ -8,7 +8,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
-import { loadMessages } from 'virtual:messages';
+import { chunkKeys as catalogueChunks, loadMessages } from 'virtual:messages';
 import { App } from '../src/App.tsx';
 import { createQueryClient } from '../src/queryClient.ts';
 import { routes } from '../src/routes.tsx';
@@ -75,7 +75,8 @@ export async function render(request: PageRequest, renderer: Renderer): Promise<
   }
 
   const catalogue = await loadMessages(locale);
-  const keys = result.matches.flatMap(({ route }) => chunks.get(route.id ?? '') ?? []);
+  const pageChunks = result.matches.flatMap(({ route }) => chunks.get(route.id ?? '') ?? []);
+  const keys = [...pageChunks, ...(catalogueChunks[locale] ? [catalogueChunks[locale]] : [])];
   const html = renderToString(
     <StrictMode>
       <App

@@ -185,8 +185,10 @@ describe('the language form', () => {
     expect(response.headers.location).toBe('/');
   });
 
-  it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, { origin: 'null' }, {}])(
-    'refuses %o',
-    async (headers) => expect((await post('locale=en-GB', headers)).statusCode).toBe(403),
-  );
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    {},
+  ])('refuses %o', async (headers) => expect((await post('locale=en-GB', headers)).statusCode).toBe(403));
 });

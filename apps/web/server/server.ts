@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ShownLocaleCode } from '@social-shop/i18n';
 import type { PageRequest, Rendered } from './render.tsx';
 import type { HostEnv } from './env.ts';
@@ -35,7 +35,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     // Bodies are forms and proxied calls; nothing large is ever posted to the host.
     bodyLimit: 256 * 1024,
     return503OnClosing: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false },
     frameworkErrors: (_error, request, reply) => {
       // An address that the router cannot decode is a page like any other, which says so (T66).
