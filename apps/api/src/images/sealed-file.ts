@@ -32,12 +32,9 @@ export async function writeSealed(path: string, { body, digest }: Sealed): Promi
   }
 }
 
-/** What `writeSealed` wrote, or undefined when there is no such file or it is damaged. */
+/** What `writeSealed` wrote, or undefined when there is no such file or it is damaged or cannot be read. */
 export async function readSealed(path: string): Promise<Sealed | undefined> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return Buffer.alloc(0);
-    throw error;
-  });
+  const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   const body = bytes.subarray(0, -digestLength);
   const digest = bytes.subarray(-digestLength);
   return body.length > 0 && digestOf(body).equals(digest) ? { body, digest } : undefined;

@@ -1,0 +1,43 @@
+import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { keepOriginal } from './originals.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'images-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const red = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#c80000' } });
+
+it('keeps a fetched picture and serves it upright', async () => {
+  // Orientation 6: the camera was held upright, the pixels lie on their side.
+  const bytes = await red(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const kept = await keepOriginal(dataDir, bytes);
+  expect(kept).toMatchObject({ width: 20, height: 40, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(kept.dominantColor).toMatch(/^#[c-d][0-9a-f]0[0-9a-f]0[0-9a-f]$/);
+  const picture = await compose({ kind: 'original', sha256: kept.sha256 }, kept, dataDir);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 20, height: 40 });
+});
+
+it('scales what is larger than any answer down', async () => {
+  const kept = await keepOriginal(dataDir, await red(3000, 1500).png().toBuffer());
+  expect(kept).toMatchObject({ width: 2208, height: 1104 });
+});
+
+it('refuses what is no picture, cut short or far too large', async () => {
+  const whole = await red(400, 400).jpeg().toBuffer();
+  await expect(keepOriginal(dataDir, Buffer.from('<html>'))).rejects.toThrow();
+  await expect(keepOriginal(dataDir, whole.subarray(0, whole.length / 2))).rejects.toThrow();
+  await expect(keepOriginal(dataDir, await red(8000, 6000).png().toBuffer())).rejects.toThrow('pixel limit');
+});
+
+it('notices when a kept picture was damaged', async () => {
+  const kept = await keepOriginal(dataDir, await red(40, 20).png().toBuffer());
+  await truncate(join(dataDir, 'originals', kept.sha256), 50);
+  await expect(compose({ kind: 'original', sha256: kept.sha256 }, kept, dataDir)).rejects.toThrow('damaged');
+});

@@ -1,0 +1,166 @@
+import fastify from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { errors } from '../plugins/errors.ts';
+import { securityHeaders } from '../plugins/security-headers.ts';
+import { validation } from '../plugins/validation.ts';
+import type { Composer } from './composer.ts';
+import { QueueFull } from './queue.ts';
+import type { Recipe } from './recipe.ts';
+import { imageRoutes } from './routes.ts';
+import { createImageStore, type ImageStore } from './store.ts';
+
+const ids: Record<Recipe['kind'] | 'unknown', string> = {
+  scene: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a01',
+  packshot: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a02',
+  avatar: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a03',
+  initials: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a04',
+  original: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a05',
+  unknown: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a06',
+};
+const media = new Map([
+  [ids.scene, { recipe: { kind: 'scene', seed: 's', family: 'arch', palette: 'sage' }, width: 240, height: 300 }],
+  [ids.packshot, { recipe: { kind: 'packshot', seed: 's', palette: 'rose', good: '1f45c' }, width: 200, height: 200 }],
+  [ids.avatar, { recipe: { kind: 'avatar', seed: 's', palette: 'sky' }, width: 150, height: 150 }],
+  [ids.initials, { recipe: { kind: 'initials', text: 'MO', palette: 'navy' }, width: 120, height: 120 }],
+] satisfies [string, { recipe: Recipe; width: number; height: number }][]);
+
+const appWith = async (store: ImageStore) => {
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(errors);
+  await app.register(securityHeaders);
+  await app.register(validation);
+  await app.register(imageRoutes, { store, findMedia: async (id) => media.get(id) });
+  return app;
+};
+
+let dataDir: string;
+let app: Awaited<ReturnType<typeof appWith>>;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'images-'));
+  app = await appWith(createImageStore({ dataDir }));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
+
+it.each(['scene', 'packshot', 'avatar', 'initials'] as const)('serves a picture of kind %s', async (kind) => {
+  const answer = await app.inject(`/images/${ids[kind]}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  const { width, height } = media.get(ids[kind]) ?? { width: 0, height: 0 };
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height });
+});
+
+it.each([
+  ['width=100', 'webp', 100, 125],
+  ['width=50&dpr=2', 'webp', 100, 125],
+  ['width=40&dpr=1.5', 'webp', 60, 75],
+  ['height=100&format=jpg', 'jpeg', 80, 100],
+  ['width=88&height=88&fit=crop&format=avif&quality=50', 'heif', 88, 88],
+  ['width=736&dpr=3', 'webp', 240, 300],
+  ['width=2208&height=2208&quality=1', 'webp', 240, 240],
+  ['width=100&utm_source=letter&unknown=1', 'webp', 100, 125],
+])('answers %s', async (query, format, width, height) => {
+  const answer = await app.inject(`/images/${ids.scene}?${query}`);
+  expect(answer.statusCode).toBe(200);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height });
+});
+
+it.each([
+  'width=0',
+  'width=-1',
+  'width=1.5',
+  'width=abc',
+  'width=',
+  'width=2209',
+  'width=1e9',
+  'width=737&dpr=3',
+  'width=100&width=200',
+  'height=0',
+  'height=2209',
+  'height=1105&dpr=2',
+  'dpr=0',
+  'dpr=0.5',
+  'dpr=3.1',
+  'dpr=NaN',
+  'quality=0',
+  'quality=101',
+  'quality=8.5',
+  'format=png',
+  'format=WEBP',
+  'format=',
+  'fit=cover',
+])('refuses %s', async (query) => {
+  const answer = await app.inject(`/images/${ids.scene}?${query}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ error_code: 'invalid-request', developer_message: expect.any(String) });
+  expect(answer.headers['cache-control']).not.toContain('immutable');
+});
+
+it('does not know other pictures', async () => {
+  const answer = await app.inject(`/images/${ids.unknown}?width=100`);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ error_code: 'not-found' });
+  expect(answer.headers['cache-control']).not.toContain('immutable');
+});
+
+it('takes nothing but a UUID for an id', async () => {
+  const answer = await app.inject('/images/..%2F..%2Fsecret');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ error_code: 'invalid-request' });
+});
+
+it('answers 304 to a client that has the picture', async () => {
+  const url = `/images/${ids.scene}?width=100`;
+  const { headers } = await app.inject(url);
+  const known = await app.inject({ url, headers: { 'if-none-match': `"other", W/${String(headers.etag)}` } });
+  expect(known.statusCode).toBe(304);
+  expect(known.rawPayload).toHaveLength(0);
+  expect(known.headers.etag).toBe(headers.etag);
+  const other = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
+  expect(other.statusCode).toBe(200);
+});
+
+it('goes on for the others when a client goes away', async () => {
+  const gate = Promise.withResolvers<void>();
+  const compose = vi.fn<Composer['compose']>(async (_recipe, { width, height }) => {
+    await gate.promise;
+    return sharp({ create: { width, height, channels: 3, background: '#b5533a' } })
+      .webp()
+      .toBuffer();
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'images-'));
+  const slow = await appWith(
+    createImageStore({ dataDir: folder, composer: { compose, close: async () => undefined } }),
+  );
+  const url = `${await slow.listen({ port: 0 })}/images/${ids.scene}?width=100`;
+  const away = new AbortController();
+  const first = fetch(url, { signal: away.signal }).catch((error: Error) => error.name);
+  await vi.waitFor(() => expect(compose).toHaveBeenCalled());
+  const second = fetch(url);
+  away.abort();
+  expect(await first).toBe('AbortError');
+  gate.resolve();
+  expect((await second).status).toBe(200);
+  expect(compose).toHaveBeenCalledOnce();
+  await slow.close();
+  await rm(folder, { recursive: true });
+});
+
+it('says when it has too much to do, and when to come again', async () => {
+  const busy = await appWith({ picture: () => Promise.reject(new QueueFull()), close: async () => undefined });
+  const answer = await busy.inject(`/images/${ids.scene}`);
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.headers['cache-control']).not.toContain('immutable');
+  await busy.close();
+});

@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Composer } from './composer.ts';
+import { QueueFull } from './queue.ts';
+import { createImageStore, type Media, type PictureOptions } from './store.ts';
+
+const media: Media = {
+  recipe: { kind: 'packshot', seed: 'x', palette: 'oat', good: 'mug' },
+  width: 300,
+  height: 375,
+};
+const options: PictureOptions = { width: 100, dpr: 1, quality: 80, format: 'webp' };
+
+/** Real pixels, counted, without the time that a scene takes. */
+const compose = vi.fn<Composer['compose']>(async (_recipe, { width, height }) =>
+  sharp({ create: { width, height, channels: 3, background: '#b5533a' } })
+    .webp()
+    .toBuffer(),
+);
+const composer: Composer = { compose, close: async () => undefined };
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'images-'));
+  compose.mockClear();
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const keptFiles = async () =>
+  (await readdir(join(dataDir, 'images'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+it('makes a picture once, however many ask at the same time', async () => {
+  const store = createImageStore({ dataDir, composer });
+  const widths = [100, 150, 200];
+  const pictures = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => store.picture(media, { ...options, width: widths[index % 3] })),
+  );
+  expect(compose).toHaveBeenCalledOnce();
+  expect(new Set(pictures.map(({ etag }) => etag)).size).toBe(3);
+  expect(await keptFiles()).toHaveLength(4);
+});
+
+it('answers from disk after a start, without making anything', async () => {
+  const first = await createImageStore({ dataDir, composer }).picture(media, options);
+  const second = await createImageStore({ dataDir, composer }).picture(media, options);
+  expect(second).toEqual(first);
+  expect(compose).toHaveBeenCalledOnce();
+});
+
+it('gives the same recipe one picture and another recipe its own', async () => {
+  const store = createImageStore({ dataDir, composer });
+  await store.picture(media, options);
+  await store.picture({ ...media, recipe: { kind: 'packshot', good: 'mug', palette: 'oat', seed: 'x' } }, options);
+  expect(compose).toHaveBeenCalledTimes(1);
+  await store.picture({ ...media, recipe: { ...media.recipe, dye: '#2f3a36' } as Media['recipe'] }, options);
+  expect(compose).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['cut short', (path: string) => truncate(path, 60)],
+  ['emptied', (path: string) => truncate(path, 0)],
+  [
+    'changed in one byte',
+    async (path: string) => {
+      const bytes = await readFile(path);
+      bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
+      await writeFile(path, bytes);
+    },
+  ],
+])('makes again what was kept and is %s', async (_, damage) => {
+  const store = createImageStore({ dataDir, composer });
+  const whole = await store.picture(media, options);
+  for (const path of await keptFiles()) await damage(path);
+  expect(await store.picture(media, options)).toEqual(whole);
+  expect(compose).toHaveBeenCalledTimes(2);
+  expect(await createImageStore({ dataDir, composer }).picture(media, options)).toEqual(whole);
+  expect(compose).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['webp', 'image/webp', 'webp', undefined],
+  ['jpg', 'image/jpeg', 'jpeg', undefined],
+  ['avif', 'image/avif', 'heif', 'av1'],
+] as const)('encodes %s as what it says', async (format, contentType, container, compression) => {
+  const picture = await createImageStore({ dataDir, composer }).picture(media, { ...options, format });
+  const found = await sharp(picture.body).metadata();
+  expect(picture.contentType).toBe(contentType);
+  expect(found).toMatchObject({ format: container, width: 100, height: 125 });
+  expect(found.compression).toBe(compression);
+});
+
+it('makes quality count', async () => {
+  const store = createImageStore({ dataDir, composer });
+  compose.mockImplementationOnce(async (_recipe, { width, height }) =>
+    sharp({
+      create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    })
+      .webp()
+      .toBuffer(),
+  );
+  const rough = await store.picture(media, { ...options, quality: 20 });
+  const fine = await store.picture(media, { ...options, quality: 95 });
+  expect(rough.body.length).toBeLessThan(fine.body.length / 2);
+});
+
+it('tries again after a failure, and leaves nothing behind of it', async () => {
+  const store = createImageStore({ dataDir, composer });
+  compose.mockRejectedValueOnce(new Error('no such good'));
+  const failed = await Promise.allSettled([store.picture(media, options), store.picture(media, options)]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await store.picture(media, options)).body.length).toBeGreaterThan(0);
+});
+
+it('refuses work beyond its limits and answers what is kept all the same', async () => {
+  const store = createImageStore({ dataDir, composer, limits: { atOnce: 1, waiting: 1 } });
+  await store.picture(media, options);
+  const gate = Promise.withResolvers<void>();
+  compose.mockImplementationOnce(async () => {
+    await gate.promise;
+    throw new Error('given up');
+  });
+  const other = (seed: string): Media => ({ ...media, recipe: { kind: 'avatar', seed, palette: 'oat' } });
+  const busy = store.picture(other('a'), options).catch(() => 'failed');
+  await vi.waitFor(() => expect(compose).toHaveBeenCalledTimes(2));
+  const rest = [store.picture(other('b'), options), store.picture(other('c'), options)];
+  await expect(Promise.race(rest)).rejects.toThrow(QueueFull);
+  expect((await store.picture(media, options)).body.length).toBeGreaterThan(0);
+  gate.resolve();
+  expect(await busy).toBe('failed');
+  const settled = await Promise.allSettled(rest);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('keeps no more variants of one picture than the screens can use', async () => {
+  const store = createImageStore({ dataDir, composer });
+  for (let width = 1; width <= 80; width++) await store.picture(media, { ...options, width });
+  expect((await keptFiles()).length).toBeLessThanOrEqual(62);
+  expect((await store.picture(media, { ...options, width: 81 })).body.length).toBeGreaterThan(0);
+});
+
+it('answers although nothing can be written', async () => {
+  const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  await writeFile(join(dataDir, 'images'), 'a file where the folder should be');
+  const picture = await createImageStore({ dataDir, composer }).picture(media, options);
+  expect(picture.body.length).toBeGreaterThan(0);
+  expect(warning).toHaveBeenCalled();
+  warning.mockRestore();
+});
