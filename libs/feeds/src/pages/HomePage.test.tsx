@@ -1,0 +1,47 @@
+import { AnalyticsProvider, type Analytics } from '@social-shop/analytics';
+import { postsAnswers } from '@social-shop/posts/testing';
+import { failure, renderFeature } from '@social-shop/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { feature } from '../feature.ts';
+import { Component } from './HomePage.tsx';
+
+const FEED = 'GET /v3/activities/posts/global/featured';
+
+afterEach(cleanup);
+
+it.each(['/', '/home'])('is the discover feed at %s', async (path) => {
+  renderFeature(feature, { path, answers: postsAnswers() });
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Discover']);
+  expect(screen.getByRole('region', { name: 'Discover' })).toBeDefined();
+});
+
+it('starts where a reader without script goes on', async () => {
+  const { calls } = renderFeature(feature, { path: '/home?next=page-2', answers: postsAnswers() });
+  expect(await screen.findAllByRole('article')).toHaveLength(5);
+  expect(new URL(calls[0]?.url ?? '').searchParams.get('next')).toBe('page-2');
+});
+
+it('stands without its feed, and asks for it once (W31, E05)', async () => {
+  const { calls } = renderFeature(feature, { path: '/home', answers: { [FEED]: failure(404) } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Error Loading LTKs.');
+  expect(calls).toHaveLength(1);
+});
+
+it('tells how far a reader has scrolled: the posts so far and their page of 30', async () => {
+  const track = vi.fn();
+  const analytics = { track, flush: () => {}, pageView: () => () => {} } as unknown as Analytics;
+  const element = (
+    <AnalyticsProvider analytics={analytics}>
+      <Component />
+    </AnalyticsProvider>
+  );
+  renderFeature({ routes: [{ path: '/', element }] }, { path: '/', answers: postsAnswers() });
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  expect(track).not.toHaveBeenCalled();
+  await act(async () => more.click());
+  await waitFor(() =>
+    expect(track).toHaveBeenCalledExactlyOnceWith({ name: '/scroll/discover', properties: { items: 17, page: 1 } }),
+  );
+});

