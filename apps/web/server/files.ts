@@ -1,24 +1,23 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves what the client build wrote: hashed files for ever, the rest for an hour; a missing file is 404 as text (T80). */
+/** Serves what the client build wrote: hashed files for ever, the rest for an hour. */
 export const buildFiles = (directory: string) => async (host: FastifyInstance) => {
-  await host.register(fastifyStatic, {
-    root: `${directory}/assets`,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    // A wildcard route would fall through to pages; each file is a route of its own.
-    wildcard: false,
-  });
-  host.get('/assets/*', async (_request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'),
+  await host.register(
+    async (assets) => {
+      // A file that is gone is an error of its page, which must not be handed another page in its place (T80).
+      assets.setNotFoundHandler(async (_request, reply) =>
+        reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'),
+      );
+      await assets.register(fastifyStatic, { root: `${directory}/assets`, immutable: true, maxAge: '1y' });
+    },
+    { prefix: '/assets' },
   );
   await host.register(fastifyStatic, {
     root: directory,
-    prefix: '/',
     decorateReply: false,
     maxAge: '1h',
+    // Routes of these files only: any other address is a page.
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**'],
   });

@@ -20,6 +20,7 @@ const noMatch: RouteObject = {
   path: '*',
   handle: { page: '404' } satisfies RouteHandle,
   loader: () => notFound(),
+  element: <></>,
 };
 
 /** Id of the route whose error page stands in for any page. */
