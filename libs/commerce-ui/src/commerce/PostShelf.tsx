@@ -53,7 +53,7 @@ export function PostShelf({
       ))}
       {count === 1 && only && (
         <div className={css.besideOne} dir="auto">
-          <span className={oneLine} title={only.name}>
+          <span className={`${css.besideName} ${oneLine}`} title={only.name}>
             {only.name}
           </span>
           {only.price && <Price price={only.price} />}

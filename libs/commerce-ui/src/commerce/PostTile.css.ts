@@ -97,6 +97,8 @@ const beside = style({
 export const besideOne = style([beside, { gridColumn: 'span 3' }]);
 export const besideTwo = style([beside, { gridColumn: 'span 2', fontWeight: 600 }]);
 
+export const besideName = style({ display: 'block' });
+
 globalStyle(`${besideOne} p`, { font: 'inherit', fontWeight: 600 });
 
 /** Skeletons have the shapes that posts have most often. */

@@ -4,17 +4,17 @@ export interface CaptionPart {
   readonly hashtag?: string;
 }
 
-// A '#' inside a word or an address ('/#section', 'a#b') starts no hashtag.
-const hashtag = /(?<![\p{L}\p{M}\p{N}_/#&])#([\p{L}\p{M}\p{N}_]+)/gu;
+// One or more hashtags without a space between. A '#' inside a word or an address ('a#b', '/#section') starts none.
+const hashtags = /(?<![\p{L}\p{M}\p{N}_/#&])(?:#[\p{L}\p{M}\p{N}_]+)+/gu;
 
 /** Splits a caption into text and hashtags; the texts joined are the caption again. */
 export function parseCaption(caption: string): CaptionPart[] {
   const parts: CaptionPart[] = [];
   let end = 0;
-  for (const match of caption.matchAll(hashtag)) {
-    if (match.index > end) parts.push({ text: caption.slice(end, match.index) });
-    parts.push({ text: match[0], hashtag: match[1] });
-    end = match.index + match[0].length;
+  for (const { 0: run, index } of caption.matchAll(hashtags)) {
+    if (index > end) parts.push({ text: caption.slice(end, index) });
+    for (const hashtag of run.slice(1).split('#')) parts.push({ text: `#${hashtag}`, hashtag });
+    end = index + run.length;
   }
   if (end < caption.length) parts.push({ text: caption.slice(end) });
   return parts;

@@ -9,7 +9,6 @@ const chip = style({
   padding: '2px 8px',
   borderRadius: vars.radius.xs,
   font: `600 .75rem/1.125rem ${vars.font.family}`,
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 

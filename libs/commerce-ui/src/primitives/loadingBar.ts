@@ -13,19 +13,14 @@ export function loadingBar(show: (phase: LoadingPhase) => void) {
   let phase: LoadingPhase = 'hidden';
   const enter = (next: LoadingPhase) => show((phase = next));
   const later = (next: LoadingPhase, ms: number) => {
-    clearTimeout(timer);
     timer = setTimeout(() => enter(next), ms);
   };
   return {
     setPending(pending: boolean) {
-      if (pending) {
-        if (phase !== 'running') later('running', loadingBarMs.throttle);
-      } else if (phase === 'running') {
-        enter('done');
-        later('hidden', loadingBarMs.hide);
-      } else if (phase === 'hidden') {
-        clearTimeout(timer);
-      }
+      clearTimeout(timer);
+      if (pending && phase !== 'running') later('running', loadingBarMs.throttle);
+      if (!pending && phase === 'running') enter('done');
+      if (!pending && phase === 'done') later('hidden', loadingBarMs.hide);
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,0 +1,45 @@
+import { createIntl } from '@social-shop/i18n';
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatPrice, Price } from './Price.tsx';
+
+const intl = createIntl({ locale: 'en', messages: {} });
+
+it.each([
+  [12800, 'USD', '$128.00'],
+  [5, 'USD', '$0.05'],
+  [12800, 'JPY', '¥12,800'],
+  [45000, 'KRW', '₩45,000'],
+  [12345, 'EUR', '€123.45'],
+])('writes %s %s as %s', (minor, currency, text) => {
+  expect(formatPrice(intl, minor, currency)).toBe(text);
+});
+
+it('writes every amount with the digits of its currency and loses none', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.constantFrom('USD', 'JPY', 'KRW'), (minor, currency) => {
+      const text = formatPrice(intl, minor, currency);
+      expect(text).toMatch(currency === 'USD' ? /^\$[\d,]+\.\d\d$/ : /^[¥₩][\d,]+$/);
+      expect(Number(text.replace(/\D/g, ''))).toBe(minor);
+    }),
+  );
+});
+
+it('says which price is which in a sale', () => {
+  const { container } = render(<Price price={{ regular: 11000, sale: 7700, currency: 'USD' }} />);
+  expect(container.textContent).toBe('Sale price $77.00Regular price $110.00');
+  expect(container.querySelector('s')?.textContent).toContain('$110.00');
+});
+
+it('writes a range from lowest to highest', () => {
+  const { container } = render(
+    <Price price={{ regular: 6000, regularMax: 8000, sale: 4800, saleMax: 6400, currency: 'USD' }} />,
+  );
+  expect(container.textContent).toBe('Sale price $48.00 – $64.00Regular price $60.00 – $80.00');
+});
+
+it('is nothing where no price is known', () => {
+  const { container } = render(<Price price={{ regular: NaN, currency: 'USD' }} />);
+  expect(container.innerHTML).toBe('');
+});

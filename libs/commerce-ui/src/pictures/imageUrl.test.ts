@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { imageUrl, srcSet } from './imageUrl.ts';
+
+const url = 'http://localhost:4200/images/5b1c7d0e-3f0a-4f6e-9a55-0d1b2c3d4e5f';
+
+it('asks for a crop at quality 80 as webp', () => {
+  expect(imageUrl(url, { width: 88, height: 88, dpr: 2 })).toBe(
+    `${url}?width=88&height=88&dpr=2&quality=80&format=webp&fit=crop`,
+  );
+});
+
+it('leaves the height to the picture where none is given', () => {
+  expect(imageUrl(url, { width: 736, format: 'jpg' })).toBe(`${url}?width=736&dpr=1&quality=80&format=jpg&fit=crop`);
+});
+
+it.each([
+  [0.5, 1],
+  [2, 2],
+  [4, 3],
+])('keeps the pixel ratio between 1 and 3: %s is asked for as %s', (dpr, asked) => {
+  expect(imageUrl(url, { width: 88, dpr })).toContain(`dpr=${asked}&`);
+});
+
+it('leaves a picture that is no address as it is', () => {
+  expect(imageUrl('data:image/png;base64,AAAA', { width: 88 })).toBe('data:image/png;base64,AAAA');
+  expect(srcSet('data:image/png;base64,AAAA', { widths: [88], ratio: 1 })).toBeUndefined();
+});
+
+const widthsIn = (set: string | undefined) => [...(set ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+it('offers a hero at 1x to 3x of both its widths', () => {
+  expect(widthsIn(srcSet(url, { widths: [225, 450], ratio: 1.25 }))).toEqual([225, 450, 675, 900, 1350]);
+});
+
+it('offers a small original once, at its own width', () => {
+  expect(srcSet(url, { widths: [225, 450], ratio: 1.25, sourceWidth: 120 })).toBe(
+    `${imageUrl(url, { width: 120, height: 150 })} 120w`,
+  );
+});
+
+it('never offers more than six candidates, none beyond the original, in rising order, of the same shape', () => {
+  const width = fc.integer({ min: 16, max: 1000 });
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.tuple(width), fc.tuple(width, width)),
+      fc.double({ min: 0.3, max: 3, noNaN: true }),
+      fc.integer({ min: 1, max: 4000 }),
+      (widths, ratio, sourceWidth) => {
+        const set = srcSet(url, { widths, ratio, sourceWidth }) ?? '';
+        const offered = widthsIn(set);
+        expect(offered.length).toBeGreaterThan(0);
+        expect(offered.length).toBeLessThanOrEqual(6);
+        expect(Math.max(...offered)).toBeLessThanOrEqual(sourceWidth);
+        expect(offered).toEqual([...new Set(offered)].sort((a, b) => a - b));
+        for (const [, w, h] of set.matchAll(/width=(\d+)&height=(\d+)/g))
+          expect(Math.abs(Number(h) - Number(w) * ratio)).toBeLessThanOrEqual(0.5 + ratio / 2);
+      },
+    ),
+  );
+});
