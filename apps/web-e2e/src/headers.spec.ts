@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { expect, hydrated, test } from './fixtures.ts';
+import { ask, type Answer } from './http.ts';
+import { fail } from './platform.ts';
+
+interface Sample {
+  readonly post: { readonly id: string };
+  readonly creator: { readonly display_name: string };
+}
+
+/** Addresses of pages, with the statuses that they answer. */
+const pages = ({ post, creator }: Sample): [path: string, status: number][] => [
+  ['/', 200],
+  ['/home', 200],
+  ['/?utm_source=mail', 200],
+  ['/home?x=1&x=2', 200],
+  [`/posts/${post.id}`, 200],
+  [`/posts/${post.id}?li=1`, 200],
+  [`/explore/${creator.display_name}`, 200],
+  [`/explore/${creator.display_name}?utm_source=mail`, 200],
+  ['/posts/not-an-id', 404],
+  ['/posts/00000000-0000-4000-8000-000000000000', 404],
+  ['/explore/nobody-of-this-name', 404],
+  ['/explore/x', 404],
+  ['/no/such/page', 404],
+  ['/robots.php', 404],
+  ['/.env', 404],
+  ['/images', 404],
+  ['/posts', 404],
+  ['/explore', 404],
+  ['//evil.test', 404],
+  ['/explore/%E0%A4%A', 400],
+  ['/%', 400],
+];
+
+/** The same with the platform failing. */
+const failing = ({ post, creator }: Sample): [path: string, call: string, status: number][] => [
+  [`/posts/${post.id}`, '/v2/ltks', 500],
+  [`/posts/${post.id}`, '/v2/ltks', 503],
+  [`/explore/${creator.display_name}`, '/v2/profiles/', 500],
+  [`/explore/${creator.display_name}`, '/v2/profiles/', 503],
+];
+
+/** Nothing inline executes, and what inline style there is stands in the policy by its hash (T57, T59). */
+function checkPolicy({ headers, body }: Answer, path: string) {
+  const policy = String(headers['content-security-policy']);
+  const directives = new Map(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+  expect(policy, path).not.toMatch(/unsafe|nonce|\*|https?:(?!\/\/localhost:4310)/);
+  expect(directives.get('default-src'), path).toEqual(["'none'"]);
+  expect(directives.get('script-src'), path).toEqual(["'self'"]);
+  expect(directives.get('frame-ancestors'), path).toEqual(["'none'"]);
+  expect(directives.get('base-uri'), path).toEqual(["'none'"]);
+  expect(directives.get('require-trusted-types-for'), path).toEqual(["'script'"]);
+  expect(directives.get('trusted-types'), path).toEqual(["'none'"]);
+
+  for (const [, attributes = '', code] of body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (code) expect(attributes, path).toMatch(/type="application\/(ld\+)?json"/);
+    else expect(attributes, path).toMatch(/src="\/assets\//);
+  }
+  const hashes = Array.from(
+    body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  expect(directives.get('style-src'), path).toEqual(["'self'", ...new Set(hashes)]);
+  const markup = body.replace(/<script[\s\S]*?<\/script>/g, '');
+  expect(markup, path).not.toMatch(/<[^>]* style="/);
+  expect(markup, path).not.toMatch(/<[^>]* on[a-z]+="/i);
+}
+
+/** Headers that every answer of the host carries (T63). */
+function checkHeaders({ headers }: Answer, path: string) {
+  expect(headers, path).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers['permissions-policy'], path).toContain('geolocation=()');
+  expect(headers['cross-origin-resource-policy'], path).toBe(
+    path.startsWith('/images/') ? 'cross-origin' : 'same-origin',
+  );
+  expect(headers, path).not.toHaveProperty('server');
+  expect(headers, path).not.toHaveProperty('x-powered-by');
+  expect(headers, path).not.toHaveProperty('access-control-allow-origin');
+  // Over http a browser would ignore it, and it must not be promised for a development machine.
+  expect(headers, path).not.toHaveProperty('strict-transport-security');
+}
+
+function checkPage(answer: Answer, path: string) {
+  checkPolicy(answer, path);
+  checkHeaders(answer, path);
+  expect(answer.headers['cache-control'], path).toMatch(/^private, no-(cache|store)$/);
+  expect(answer.headers.vary, path).toMatch(/cookie/i);
+  expect(answer.headers.vary, path).toMatch(/accept-language/i);
+  expect(answer.headers['set-cookie'], path).toBeUndefined();
+  const noindex = answer.status >= 400;
+  expect(answer.body.includes('<meta name="robots" content="noindex"'), path).toBe(noindex);
+  expect(answer.headers['x-robots-tag'], path).toBe(noindex ? 'noindex' : undefined);
+}
+
+test('every page carries the policy and the headers, whatever its status (T57, T59, T63, T64)', async ({ sample }) => {
+  for (const [path, status] of pages(sample)) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(status);
+    checkPage(answer, path);
+  }
+});
+
+test('so does every error page', async ({ sample }) => {
+  for (const [path, call, status] of failing(sample)) {
+    await fail({ path: call, status, times: 2 });
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(status);
+    checkPage(answer, path);
+  }
+});
+
+test('answers that are no pages carry the headers too (T63)', async () => {
+  const { body } = await ask('/');
+  const assets = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  const picture = /src="[^"]*(\/images\/[^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(assets.length).toBeGreaterThan(1);
+  for (const path of [
+    ...assets,
+    picture,
+    '/icon.svg',
+    '/health',
+    '/ready',
+    '/assets/no-such-file.js',
+    '/api/v2/nothing',
+  ]) {
+    checkHeaders(await ask(path), path);
+  }
+  checkHeaders(await ask('/api/v1/experiments/', { headers: { 'x-shop-request': '1' } }), '/api/v1/experiments/');
+  for (const path of assets) expect((await ask(path)).headers['cache-control'], path).toContain('immutable');
+});
+
+test('what the address says of host and protocol reaches no page (T44)', async ({ sample: { post } }) => {
+  const { body } = await ask(`/posts/${post.id}`, {
+    headers: {
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.test',
+      host: 'evil.test',
+    },
+  });
+  expect(body).not.toContain('evil.test');
+  expect(body).toContain(`<link rel="canonical" href="http://localhost:4310/posts/${post.id}"`);
+});
+
+test('no page violates its policy or hydrates differently (T57, T60, T62)', async ({ page, console, sample }) => {
+  console.allow(/Failed to load resource: the server responded with a status of 40[04]/);
+  // A browser itself normalises or refuses these two.
+  const openable = pages(sample).filter(([path]) => !path.startsWith('//') && path !== '/%');
+  for (const [path, status] of openable) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(status);
+    await hydrated(page);
+  }
+});
+
+test('script from elsewhere does not run, and injected markup is refused (T62)', async ({ page, console }) => {
+  console.allow(/Content Security Policy|TrustedHTML|This document requires/);
+  await page.goto('/');
+  await hydrated(page);
+  const outcome = await page.evaluate(() => {
+    const target = document.body.appendChild(document.createElement('div'));
+    try {
+      target.innerHTML = '<img src="x" onerror="window.injected = true">';
+      return 'accepted';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(outcome).toBe('TypeError');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts';
+import { ask, rootAttribute } from './http.ts';
+import { posts } from './platform.ts';
+
+const REQUESTS = 200;
+const AT_ONCE = 8;
+
+/** A generator of numbers below 1, the same in every run (mulberry32). */
+function random(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+test('200 interleaved requests: no answer holds what is another visitor’s (T51)', async () => {
+  test.setTimeout(120_000);
+  const all = await posts();
+  const next = random(1);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  const visitors = Array.from({ length: REQUESTS }, (_, index) => ({
+    locale: pick(['en', 'en-GB', 'en-XA', 'xx-LS']),
+    theme: pick(['light', 'dark', undefined]),
+    post: pick(all),
+    canary: `canary-${index}-${Math.floor(next() * 1e9)}`,
+  }));
+
+  const visit = async ({ locale, theme, post, canary }: (typeof visitors)[number]) => {
+    const answer = await ask(`/posts/${post.id}?x=${canary}`, {
+      headers: { cookie: `locale=${locale}; mine=${canary}${theme ? `; theme=${theme}` : ''}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(rootAttribute(answer, 'lang')).toBe(locale === 'xx-LS' ? 'en-x-long' : locale);
+    expect(rootAttribute(answer, 'data-theme')).toBe(theme);
+    expect(answer.body).toContain(`<link rel="canonical" href="http://localhost:4310/posts/${post.id}"`);
+    const state = JSON.parse(/id="state">([^<]*)</.exec(answer.body)?.[1] ?? '') as { locale: string; theme?: string };
+    expect([state.locale, state.theme]).toEqual([locale, theme]);
+    expect(new Set(answer.body.match(/canary-\d+-\d+/g) ?? [canary])).toEqual(new Set([canary]));
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  };
+  const waiting = [...visitors];
+  const visitor = async () => {
+    for (let one = waiting.pop(); one; one = waiting.pop()) await visit(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+});

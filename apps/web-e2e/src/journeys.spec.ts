@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { fail } from './platform.ts';
+
+const PAGE_SIZE = 36;
+
+const addresses = (page: Page) =>
+  tiles(page)
+    .getByRole('link', { name: /^Post by/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+const topOf = async (page: Page, href: string) =>
+  (await page.getByRole('main').locator(`a[href="${href}"]`).first().boundingBox())?.y ?? NaN;
+
+test('from home through five pages to a post, its creator, and back to the same place', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle('Discover | Social Shop');
+  for (const pages of [2, 3, 4, 5]) {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await tiles(page).all()).length).toBeGreaterThanOrEqual(pages * PAGE_SIZE);
+  }
+  const posts = await addresses(page);
+  expect(new Set(posts).size).toBe(posts.length);
+
+  const chosen = tiles(page).nth(4 * PAGE_SIZE + 10);
+  await chosen.scrollIntoViewIfNeeded();
+  const hero = chosen.getByRole('link', { name: /^Post by/ });
+  const href = (await hero.getAttribute('href')) ?? '';
+  const creator = (await chosen.getByRole('link').first().textContent()) ?? '';
+  const place = await topOf(page, href);
+
+  const feedCalls: string[] = [];
+  page.on(
+    'request',
+    (request) => void (/posts\/global\/featured/.test(request.url()) && feedCalls.push(request.url())),
+  );
+
+  await hero.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('heading', { level: 1, name: `Post by ${creator}` })).toBeAttached();
+  await expect(page).toHaveTitle(`Post by ${creator} | Social Shop`);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
+
+  await page.getByRole('article').first().getByRole('link', { name: creator, exact: true }).click();
+  await expect(page).toHaveURL(/\/explore\/[a-z0-9._-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: creator })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(tiles(page, `Posts by ${creator}`).first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveTitle(`Post by ${creator} | Social Shop`);
+  await page.goBack();
+  await expect(page).toHaveTitle('Discover | Social Shop');
+  expect(await addresses(page)).toEqual(posts);
+  await expect.poll(async () => Math.abs((await topOf(page, href)) - place)).toBeLessThanOrEqual(2);
+  expect(feedCalls).toEqual([]);
+});
+
+test('a page that takes its time shows the loading bar, and no sooner than 200 ms', async ({ page }) => {
+  await open(page, '/');
+  await fail({ path: '/v2/ltks', delay_ms: 1_500 });
+  await tiles(page)
+    .first()
+    .getByRole('link', { name: /^Post by/ })
+    .click();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await expect(page).toHaveURL(/\/posts\//);
+  await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden();
+});
+
+test('a reload in the middle comes back without a warning', async ({ page, sample: { creator, post } }) => {
+  for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
+    await open(page, path);
+    await page.reload();
+    await hydrated(page);
+  }
+});
+
+test('an old address of a post leads to its page, with its query', async ({ page, sample: { post } }) => {
+  await page.goto(`/post/${post.id}?utm_source=mail`);
+  await expect(page).toHaveURL(`/posts/${post.id}?utm_source=mail`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/posts/${post.id}$`));
+});
+
+test('a creator is found whatever the case of the address', async ({ page, sample: { creator } }) => {
+  await page.goto(`/explore/${creator.display_name.toUpperCase()}`);
+  await expect(page).toHaveURL(`/explore/${creator.display_name}`);
+});
+
+test.describe('prefetch', () => {
+  /** Hovers over the first post for as long as `ms` on the page's own clock; answers what was asked for meanwhile. */
+  async function hover(page: Page, ms: number) {
+    await page.clock.install();
+    await open(page, '/');
+    const asked: string[] = [];
+    page.on('request', (request) => void (/\/api\/v2\/ltks/.test(request.url()) && asked.push(request.url())));
+    await tiles(page)
+      .first()
+      .getByRole('link', { name: /^Post by/ })
+      .hover();
+    await page.clock.runFor(ms);
+    return asked;
+  }
+
+  test('begins while the pointer rests on a link, and the click asks for nothing again', async ({ page }) => {
+    const asked = await hover(page, 100);
+    await expect.poll(() => asked.length).toBe(1);
+    await tiles(page)
+      .first()
+      .getByRole('link', { name: /^Post by/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('never begins on a data saver', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    expect(await hover(page, 5_000)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test, tiles } from './fixtures.ts';
+
+/** Presses Tab until `name` has the focus; answers how often. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 1; presses <= 10; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const label = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+    const picture = await focused.evaluate((element) => element.querySelector('img')?.alt ?? '');
+    if (name.test(`${label} ${picture}`)) {
+      await expect(focused).not.toHaveCSS('outline-style', 'none');
+      return presses;
+    }
+  }
+  throw new Error(`${name} is not within ten presses of Tab`);
+}
+
+test('the first stop is a link past the top bar, to the page', async ({ page }) => {
+  await open(page, '/');
+  expect(await tabTo(page, /Skip to content/)).toBe(1);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').evaluate((element) => document.querySelector('main')?.contains(element))).toBe(
+    true,
+  );
+});
+
+for (const target of [/Discover/, /Language/, /Post by/]) {
+  test(`${target} is within ten presses of Tab`, async ({ page }) => {
+    await open(page, '/');
+    await tabTo(page, target);
+  });
+}
+
+test('Enter opens a post, whose first stop is in the page', async ({ page }) => {
+  await open(page, '/');
+  await tabTo(page, /Post by/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/posts\//);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
+});
+
+test('more posts come by the button, and the focus goes on with the first of them', async ({ page }) => {
+  await open(page, '/');
+  const before = await tiles(page).count();
+  await page.getByRole('button', { name: 'Load more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(before);
+  await expect(tiles(page).nth(before).getByRole('link').first()).toBeFocused();
+});
+
+test('the language menu opens, moves, closes and chooses by keyboard', async ({ page }) => {
+  await open(page, '/');
+  await tabTo(page, /Language/);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Language' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.type('English (U');
+  await expect(page.getByRole('menuitemradio', { name: 'English (UK)' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await hydrated(page);
+});

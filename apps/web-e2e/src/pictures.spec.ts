@@ -1,0 +1,98 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, test, tiles } from './fixtures.ts';
+import { HOST_URL } from './addresses.ts';
+import { ask } from './http.ts';
+import { fail } from './platform.ts';
+
+const FIRST_ROW = 4;
+
+const attributes = (pictures: Locator) =>
+  pictures.evaluateAll((images) =>
+    images.map((image) => ({
+      loading: image.getAttribute('loading'),
+      priority: image.getAttribute('fetchpriority'),
+      candidates: (image.getAttribute('srcset') ?? '').split(', ').length,
+      sizes: image.getAttribute('sizes'),
+      width: image.getAttribute('width'),
+      height: image.getAttribute('height'),
+      alt: image.getAttribute('alt'),
+    })),
+  );
+
+test('the pictures of the first row come first, all others when they come near', async ({ page }) => {
+  await page.goto('/');
+  const heroes = await attributes(tiles(page).getByRole('img', { name: /^Post by/ }));
+  expect(heroes).toHaveLength(36);
+  heroes.forEach(({ loading, priority }, index) => {
+    const first = index < FIRST_ROW;
+    expect([loading, priority], `hero ${index}`).toEqual(first ? ['eager', 'high'] : ['lazy', null]);
+  });
+  const eager = (await attributes(page.locator('img'))).filter(({ loading }) => loading !== 'lazy');
+  expect(eager).toHaveLength(FIRST_ROW);
+});
+
+test('each picture has at most six candidates, a size and an alternative', async ({
+  page,
+  sample: { post, creator },
+}) => {
+  for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
+    await page.goto(path);
+    for (const { candidates, sizes, width, height, alt } of await attributes(page.locator('img'))) {
+      expect(candidates).toBeLessThanOrEqual(6);
+      expect(sizes).toBeTruthy();
+      expect(Number(width) * Number(height)).toBeGreaterThan(0);
+      expect(alt).not.toBeNull();
+    }
+  }
+});
+
+test('the picture of a post comes first on its page', async ({ page, sample: { post } }) => {
+  await page.goto(`/posts/${post.id}`);
+  const [hero, ...rest] = await attributes(page.getByRole('main').locator('img'));
+  expect(hero).toMatchObject({ loading: 'eager', priority: 'high' });
+  for (const { loading } of rest) expect(loading).toBe('lazy');
+});
+
+test('pictures are kept for ever, and come in the format that was asked for', async ({ page }) => {
+  await page.goto('/');
+  const source = new URL((await page.getByRole('main').locator('img').first().getAttribute('src')) ?? '');
+  expect(source.origin).toBe(HOST_URL);
+  for (const format of ['webp', 'avif', 'jpg']) {
+    const { status, headers } = await ask(`${source.pathname}?width=100&format=${format}`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+    expect(headers['cache-control']).toMatch(/public, max-age=31536000, immutable/);
+  }
+  for (const query of ['width=0', 'width=99999', 'width=abc', 'width=100&dpr=9', 'width=100&format=exe']) {
+    const { status } = await ask(`${source.pathname}?${query}`);
+    expect(status, query).toBe(400);
+  }
+  expect((await ask('/images/00000000-0000-4000-8000-000000000000?width=100')).status).toBe(404);
+});
+
+for (const screen of ['home', 'post', 'creator'] as const) {
+  for (const width of [375, 1280]) {
+    test.describe(`at ${width}`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      test(`slow pictures move nothing on ${screen}`, async ({ page, sample: { post, creator } }) => {
+        const paths = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}` };
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await fail({ path: '/images/', delay_ms: 400 });
+        await open(page, paths[screen]);
+        const inView = page.getByRole('main').locator('img').first();
+        await expect
+          .poll(() => inView.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+          .toBe(true);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { PLATFORM_URL } from './addresses.ts';
+
+/** What the platform is asked to do wrong, for a path or all that begins with it. */
+export interface Fault {
+  readonly path: string;
+  readonly delay_ms?: number;
+  readonly status?: number;
+  readonly reset?: boolean;
+  readonly truncate?: boolean;
+  readonly malformed?: boolean;
+  /** How many requests it hits; all without it. */
+  readonly times?: number;
+}
+
+/** Every call fails as if nothing listened. */
+export const down: Fault = { path: '/', reset: true };
+
+/** Asks for a fault; it lasts until the test ends or the platform recovers. */
+export async function fail(fault: Fault): Promise<void> {
+  const body = JSON.stringify(fault);
+  const answer = await fetch(`${PLATFORM_URL}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  if (!answer.ok) throw new Error(`the platform refused the fault ${body}: ${answer.status}`);
+}
+
+/** Ends all faults. */
+export async function recover(): Promise<void> {
+  await fetch(`${PLATFORM_URL}/faults`, { method: 'DELETE' });
+}
+
+/** A call of the platform itself, as the specification writes its answer. */
+async function ask<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(PLATFORM_URL + path);
+  if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
+
+interface Ltk {
+  readonly id: string;
+  readonly profile_id: string;
+  readonly caption: string;
+  readonly products_count: number;
+  readonly created_at: string;
+}
+interface Profile {
+  readonly id: string;
+  readonly display_name: string;
+  readonly name: string;
+}
+
+const firstPage = () =>
+  ask<{ ltks: Ltk[]; profiles: Profile[] }>('/v3/activities/posts/global/featured?includes=ltks&includes=profiles');
+
+/** The posts of the first page of the home feed. */
+export const posts = async (): Promise<readonly Ltk[]> => (await firstPage()).ltks;
+
+/** One of them that has products, with its creator. */
+export async function somePost(): Promise<{ readonly post: Ltk; readonly creator: Profile }> {
+  const { ltks, profiles } = await firstPage();
+  const post = ltks.find(({ products_count }) => products_count > 4);
+  const creator = profiles.find(({ id }) => id === post?.profile_id);
+  if (!post || !creator) throw new Error('the catalogue has no post with products on the first page');
+  return { post, creator };
+}

@@ -1,0 +1,92 @@
+import { expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { ask } from './http.ts';
+
+const ours = { 'x-shop-request': '1' };
+const refused = (body: string) => (JSON.parse(body) as { error_code?: string }).error_code;
+
+test('a call of our own page goes through, and brings nothing of the platform’s own along (T40)', async () => {
+  const { status, headers, body } = await ask('/api/v3/activities/posts/global/featured?limit=2', { headers: ours });
+  expect(status).toBe(200);
+  expect((JSON.parse(body) as { activities: unknown[] }).activities).toHaveLength(2);
+  expect(headers['content-type']).toContain('application/json');
+  expect(headers['cache-control']).toBe('private, no-store');
+  for (const name of ['set-cookie', 'server', 'x-powered-by', 'access-control-allow-origin']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+});
+
+const foreign: Record<string, Record<string, string>> = {
+  'without our header': {},
+  'with another value': { 'x-shop-request': '0' },
+  'from another site': { ...ours, 'sec-fetch-site': 'cross-site' },
+  'from a neighbour': { ...ours, 'sec-fetch-site': 'same-site' },
+  'typed by hand': { ...ours, 'sec-fetch-site': 'none' },
+};
+for (const [name, headers] of Object.entries(foreign)) {
+  test(`a call ${name} is refused`, async () => {
+    const answer = await ask('/api/v1/experiments/', { headers });
+    expect(answer.status).toBe(403);
+    expect(refused(answer.body)).toBe('host-refused');
+  });
+}
+
+const unknown: [method: string, path: string][] = [
+  ['GET', '/api/faults'],
+  ['POST', '/api/faults'],
+  ['GET', '/api/health'],
+  ['GET', '/api/documentation/json'],
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['DELETE', '/api/v2/ltks'],
+  ['POST', '/api/v3/posts'],
+  ['GET', '/api/../faults'],
+  ['GET', '/api/v2/%2e%2e/faults'],
+  ['GET', '/api/v2/..%2f..%2ffaults'],
+  ['GET', '/api/v2/..%5cfaults'],
+  ['GET', '/api/v2/ltks;/../faults'],
+  ['GET', '/api/v2/ltks%00'],
+  ['GET', '/api//evil.test/v2/ltks'],
+  ['GET', '/api//v2/ltks'],
+];
+for (const [method, path] of unknown) {
+  test(`${method} ${path} is no call of the contract (T39, W21)`, async () => {
+    const { status } = await ask(path, { method, headers: ours });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+}
+
+test('a value in a path stays one segment (T39)', async () => {
+  const { status } = await ask('/api/v3/activities/posts/profile/..%2F..%2F..%2Ffaults', { headers: ours });
+  expect(status).toBe(400);
+});
+
+test('15 kB of cookies are served, 17 kB refused, and the host goes on (T15)', async () => {
+  const cookies = (kilobytes: number) => ({ cookie: `big=${'x'.repeat(kilobytes * 1024 - 100)}` });
+  expect((await ask('/', { headers: cookies(15) })).status).toBe(200);
+  expect((await ask('/', { headers: cookies(17) })).status).toBe(431);
+  expect((await ask('/health')).status).toBe(200);
+});
+
+test('nothing is sent, stored or fetched from elsewhere before consent (T123)', async ({ page, context }) => {
+  const requests: { url: URL; method: string }[] = [];
+  page.on('request', (request) => void requests.push({ url: new URL(request.url()), method: request.method() }));
+  await open(page, '/?utm_source=mail');
+  await tiles(page)
+    .first()
+    .getByRole('link', { name: /^Post by/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Discover', exact: true }).click();
+  await expect(page).toHaveTitle('Discover | Social Shop');
+  // Closing is when a queue would be flushed.
+  await page.reload();
+  await hydrated(page);
+
+  expect(requests.filter(({ url }) => url.origin !== 'http://localhost:4310').map(({ url }) => url.href)).toEqual([]);
+  expect(requests.filter(({ url, method }) => method !== 'GET' || url.pathname.includes('analytics'))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  // Where to scroll on Back is what the visitor asked for.
+  expect(stored.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+});
