@@ -29,6 +29,7 @@ export interface HostOptions {
 /** Puts the host together: what is not a file, the platform's or a form's is a page. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { env, renderPage, renderFallback, fetch, files, development = false } = options;
+  const headers = securityHeaders(env.publicUrl);
   const host = Fastify({
     logger: env.logLevel === 'silent' ? false : { level: env.logLevel },
     trustProxy: env.trustProxy,
@@ -38,8 +39,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false },
     frameworkErrors: (_error, request, reply) => {
-      // An address that the router cannot decode is a page like any other, which says so (T66).
-      void host.answerPage(request, reply);
+      // An address that the router cannot decode is a page like any other, which says so (T66); no hook runs for it.
+      void host.answerPage(request, reply.headers(headers));
     },
   });
   await host.register(requestIds);
@@ -51,7 +52,6 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await host.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await host.register(formbody);
 
-  const headers = securityHeaders(env.publicUrl);
   host.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
