@@ -2,7 +2,7 @@
 export const layers = [
   { name: 'contract', imports: [] },
   { name: 'core', imports: ['contract', 'core'] },
-  { name: 'testing', imports: ['contract', 'core'] },
+  { name: 'testing', imports: ['contract', 'core', 'transport'] },
   { name: 'transport', imports: ['contract', 'core'] },
   { name: 'ui', imports: ['contract', 'core'] },
   { name: 'auth', imports: ['contract', 'core', 'transport', 'ui'] },

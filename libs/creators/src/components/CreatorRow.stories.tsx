@@ -1,0 +1,35 @@
+import { failure, FeaturePreview, never } from '@social-shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { creatorsAnswers, profile } from '../testing/index.ts';
+import { CreatorRow } from './CreatorRow.tsx';
+
+const FOLLOWERS = 'GET /v2/followers_statistics/';
+
+const { id, display_name: displayName, name, avatar_url: avatarUrl } = profile();
+const row = <CreatorRow creator={{ id, displayName, name, avatarUrl }} />;
+
+const meta = {
+  title: 'creators/CreatorRow',
+  component: FeaturePreview,
+  args: { feature: { routes: [{ path: '/', element: row }] }, path: '/', answers: creatorsAnswers() },
+} satisfies Meta<typeof FeaturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('18.4K followers');
+  },
+};
+
+export const Loading: Story = { args: { answers: { [FOLLOWERS]: never } } };
+
+/** A count that cannot be had is not shown (specification 1, section 8). */
+export const Error: Story = {
+  args: { answers: { [FOLLOWERS]: failure(404) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link')).toHaveTextContent('Maren Holt');
+    await expect(within(canvasElement).queryByText(/followers/)).toBeNull();
+  },
+};

@@ -1,0 +1,42 @@
+import { feedPage, postsAnswers } from '@social-shop/posts/testing';
+import { failure, FeaturePreview, never } from '@social-shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { feature } from '../feature.ts';
+
+const FEED = 'GET /v3/activities/posts/global/featured';
+
+const meta = {
+  title: 'feeds/HomePage',
+  component: FeaturePreview,
+  args: { feature, path: '/home', answers: postsAnswers() },
+} satisfies Meta<typeof FeaturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { [FEED]: feedPage([]) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No results found.');
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { [FEED]: never } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('status');
+  },
+};
+
+export const Error: Story = {
+  args: { answers: { [FEED]: failure(404) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('alert');
+  },
+};

@@ -1,0 +1,61 @@
+import { failure, FeaturePreview, never } from '@social-shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { feature } from '../feature.ts';
+import { feedPage, ltk, postsAnswers } from '../testing/index.ts';
+
+const meta = {
+  title: 'posts/PostPage',
+  component: FeaturePreview,
+  args: { feature, path: `/posts/${ltk(1).id}`, answers: postsAnswers() },
+} satisfies Meta<typeof FeaturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('link', { name: /^Shop Now/ });
+  },
+};
+
+/** A post without products, by a creator without other posts. */
+export const Empty: Story = {
+  args: {
+    answers: {
+      ...postsAnswers([ltk(1, { product_ids: [], products_count: 0, caption: '' })]),
+      'GET /v3/activities/posts/profile/{profile_id}': feedPage([]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No results found.');
+  },
+};
+
+/** The post is there; its products and the other posts are on their way. */
+export const Loading: Story = {
+  args: {
+    answers: {
+      ...postsAnswers(),
+      'GET /v2/products/': never,
+      'GET /v3/activities/posts/profile/{profile_id}': never,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('status');
+  },
+};
+
+/** The post is there; its products and the other posts failed. */
+export const Error: Story = {
+  args: {
+    answers: {
+      ...postsAnswers(),
+      'GET /v2/products/': failure(404),
+      'GET /v3/activities/posts/profile/{profile_id}': failure(404),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Error loading products.');
+    await within(canvasElement).findByText('Error Loading LTKs.');
+  },
+};

@@ -1,0 +1,53 @@
+import { solidPicture } from '@social-shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { PostProduct } from '../postProduct.ts';
+import { ProductTiles } from './ProductTiles.tsx';
+
+const product = (id: string, over: Partial<PostProduct> = {}): PostProduct => ({
+  id,
+  imageUrl: solidPicture('#e9e2d6'),
+  href: `https://retailer.test/${id}`,
+  name: 'Washed linen wrap dress',
+  retailerName: 'Alder & Moss',
+  price: { regular: 12_800, currency: 'USD' },
+  ...over,
+});
+
+const meta = {
+  title: 'products/ProductTiles',
+  component: ProductTiles,
+  args: {
+    columns: 3,
+    products: [
+      product('1'),
+      product('2', { name: 'Chelsea rain boots', percentOff: 30, price: { regular: 7_700, currency: 'USD' } }),
+      product('3', {
+        name: '손으로 빚은 화병',
+        retailerName: '도자기 공방',
+        price: { regular: 48_000, currency: 'KRW' },
+      }),
+      product('4', {
+        name: 'Night repair face oil with rosehip, squalane and bakuchiol for very dry skin, 30 ml',
+        price: { regular: 8_400, currency: 'EUR' },
+      }),
+    ],
+  },
+} satisfies Meta<typeof ProductTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: /^Shop Now/ });
+    await expect(new Set(links.map((link) => link.textContent)).size).toBe(4);
+  },
+};
+
+/** Products whose details are unknown have no tile. */
+export const WithoutDetails: Story = {
+  args: { products: [product('1', { name: undefined })] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryAllByRole('article')).toEqual([]);
+  },
+};
