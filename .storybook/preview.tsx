@@ -13,7 +13,10 @@ const choice = (name: string, icon: string, items: readonly (string | { value: s
 
 const preview: Preview = {
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, backgrounds: { disable: true } },
+  parameters: {
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    backgrounds: { disable: true },
+  },
   globalTypes: {
     theme: choice('Theme', 'mirror', ['system', 'light', 'dark']),
     locale: choice(
