@@ -2,6 +2,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { imageRoutes } from './images/routes.ts';
+import type { ImageStore } from './images/store.ts';
 import { activitiesRoutes } from './modules/activities/routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { clicksRoutes } from './modules/clicks/routes.ts';
@@ -9,6 +11,7 @@ import { Cursors } from './modules/cursors.ts';
 import { experimentsRoutes } from './modules/experiments/routes.ts';
 import { createLinks } from './modules/links.ts';
 import { ltksRoutes } from './modules/ltks/routes.ts';
+import { findPicture } from './modules/media/repository.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { postsRoutes } from './modules/posts/routes.ts';
 import { productsRoutes } from './modules/products/routes.ts';
@@ -26,6 +29,7 @@ import { validation } from './plugins/validation.ts';
 export interface AppParts {
   readonly env: Env;
   readonly database: Database;
+  readonly images: ImageStore;
   /** Signs the cursors of lists. */
   readonly cursorSecret: Buffer;
   readonly logger?: FastifyServerOptions['logger'];
@@ -33,7 +37,7 @@ export interface AppParts {
 }
 
 /** The platform as one list of plugins and modules, ready to listen or to be asked in a test. */
-export async function createApp({ env, database, cursorSecret, logger = false, sheddingLimits }: AppParts) {
+export async function createApp({ env, database, images, cursorSecret, logger = false, sheddingLimits }: AppParts) {
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,7 +51,7 @@ export async function createApp({ env, database, cursorSecret, logger = false, s
   await app.register(errors);
   await app.register(requestLog);
   await app.register(securityHeaders);
-  await app.register(shedding, { limits: sheddingLimits });
+  await app.register(shedding, { database, limits: sheddingLimits });
   if (env.faults) await app.register(faults);
   await app.register(validation);
   await app.register(openapi);
@@ -64,5 +68,6 @@ export async function createApp({ env, database, cursorSecret, logger = false, s
   clicksRoutes(app, context);
   analyticsRoutes(app, context);
   experimentsRoutes(app, context);
+  await app.register(imageRoutes, { store: images, findMedia: (id) => findPicture(database.db, id) });
   return app;
 }

@@ -1,36 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { createApp } from './app.ts';
+import { ensureDemoCatalogue } from './catalog/index.ts';
 import { openDatabase } from './db/database.ts';
-import { readEnv } from './env.ts';
+import { readEnv, type Env } from './env.ts';
+import { createImageStore } from './images/store.ts';
 import { cursorSecret } from './modules/cursors.ts';
 import { loggerOptions } from './plugins/request-log.ts';
 import { shutDownGracefully } from './plugins/shutdown.ts';
 
-/** Something the person at the terminal can act on, so they get the sentence and no stack. */
-function stop(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
 async function start() {
   const env = readEnv(process.env);
+  // Asked first: nobody should wait for a catalogue to learn of a busy port.
+  await requireFreePort(env);
+  // Until there is something to finish, a launcher that goes away takes the start with it.
+  process.once('disconnect', process.exit);
   const database = await openDatabase(env.databaseUrl ? { url: env.databaseUrl } : { dataDir: env.dataDir });
-  const app = await createApp({
-    env,
-    database,
-    cursorSecret: cursorSecret(env.dataDir),
-    logger: loggerOptions(env.logLevel),
-  });
-  shutDownGracefully(app, database.close);
   try {
+    if (env.demoCatalogue) await ensureDemoCatalogue(database.db, { log: console.log });
+    const app = await createApp({
+      env,
+      database,
+      images: createImageStore({ dataDir: env.dataDir }),
+      cursorSecret: cursorSecret(env.dataDir),
+      logger: loggerOptions(env.logLevel),
+    });
     await app.listen({ port: env.apiPort, host: env.host, listenTextResolver: () => 'listening' });
+    process.off('disconnect', process.exit);
+    shutDownGracefully(app, database.close);
   } catch (error) {
     await database.close();
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new Error(`Port ${env.apiPort} is in use: stop what listens there, or set API_PORT to another port.`);
-    }
     throw error;
   }
   console.log(`platform ready on http://localhost:${env.apiPort}`);
 }
 
-await start().catch(stop);
+async function requireFreePort({ apiPort, host }: Env): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(apiPort, host), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${apiPort} is in use: stop what listens there, or set API_PORT to another port.`);
+  }
+  await new Promise((closed) => probe.close(closed));
+}
+
+try {
+  await start();
+} catch (error) {
+  // Something that the person at the terminal can act on: the sentence, without a stack.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

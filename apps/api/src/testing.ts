@@ -1,14 +1,25 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp, type AppParts } from './app.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import * as schema from './db/schema.ts';
 import { readEnv } from './env.ts';
+import { createImageStore } from './images/store.ts';
 
 /** The platform on a fresh database in memory, asked through `app.inject`. */
 export async function startTestPlatform(parts: Partial<AppParts> = {}) {
   const database = parts.database ?? (await openDatabase({ memory: true }));
-  const app = await createApp({ env: readEnv({}), cursorSecret: Buffer.alloc(32, 7), ...parts, database });
+  const app = await createApp({
+    env: readEnv({}),
+    images: createImageStore({ dataDir: join(tmpdir(), 'social-shop-test-images') }),
+    cursorSecret: Buffer.alloc(32, 7),
+    // A busy machine must not fail a test.
+    sheddingLimits: { eventLoopDelayMs: 0, waitingStatements: Infinity },
+    ...parts,
+    database,
+  });
   return {
     app,
     database,

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { EngineData, EngineReply, EngineRequest } from './embedded-worker.ts';
 
 /** How long a call waits for a connection before it fails. */
-export const CONNECT_TIMEOUT_MS = 2_000;
+export const CONNECT_TIMEOUT_MS = 5_000;
 
 /** First byte of the protocol's farewell. */
 const TERMINATE = 0x58;

@@ -1,27 +1,33 @@
 import underPressure from '@fastify/under-pressure';
 import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../db/database.ts';
 import { answer, pathOf, unavailable } from './errors.ts';
 
 export interface SheddingLimits {
-  /** How late a timer may fire, in milliseconds. */
-  readonly maxEventLoopDelay: number;
-  /** Share of time in which the loop is busy. */
-  readonly maxEventLoopUtilization: number;
+  /** How late timers may fire on average, in milliseconds; 0 switches the check off. */
+  readonly eventLoopDelayMs: number;
+  /** How many statements may wait for a connection. */
+  readonly waitingStatements: number;
 }
 
-const LIMITS: SheddingLimits = { maxEventLoopDelay: 1_000, maxEventLoopUtilization: 0.99 };
+const LIMITS: SheddingLimits = { eventLoopDelayMs: 1_000, waitingStatements: 200 };
 
 /** Calls that tell others how the platform is: they must answer exactly when it has too much to do. */
 const EXEMPT = new Set(['/health', '/ready']);
 
-/** Refuses calls with 503 while the process cannot keep up, so that those it takes are answered in time. */
-export const shedding = fastifyPlugin<{ limits?: SheddingLimits | undefined }>(async (app, { limits = LIMITS }) => {
-  await app.register(underPressure, {
-    ...limits,
-    sampleInterval: 500,
-    pressureHandler: (request, reply) => {
-      if (EXEMPT.has(pathOf(request))) return;
-      answer(reply, unavailable('The platform has too much to do.'));
-    },
-  });
-});
+/** Refuses calls with 503 while process or database cannot keep up, so that those it takes are answered in time. */
+export const shedding = fastifyPlugin<{ database: Database; limits?: SheddingLimits | undefined }>(
+  async (app, { database, limits = LIMITS }) => {
+    const refusal = () => unavailable('The platform has too much to do.');
+    await app.register(underPressure, {
+      maxEventLoopDelay: limits.eventLoopDelayMs,
+      sampleInterval: 500,
+      pressureHandler: (request, reply) => {
+        if (!EXEMPT.has(pathOf(request))) answer(reply, refusal());
+      },
+    });
+    app.addHook('onRequest', async (request) => {
+      if (database.pool.waitingCount > limits.waitingStatements && !EXEMPT.has(pathOf(request))) throw refusal();
+    });
+  },
+);

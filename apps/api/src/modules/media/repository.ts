@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { mediaObjects } from '../../db/schema.ts';
 import { inOrderOf } from '../by-ids.ts';
@@ -14,4 +14,13 @@ export async function findMedia(db: Db, ids: readonly string[]) {
     .from(mediaObjects)
     .where(inArray(mediaObjects.id, [...ids]));
   return inOrderOf(ids, rows);
+}
+
+/** What the image service makes a picture from: of a clip, its still. */
+export async function findPicture(db: Db, pictureId: string) {
+  const [row] = await db
+    .select({ recipe: mediaObjects.recipe, width, height })
+    .from(mediaObjects)
+    .where(eq(mediaObjects.id, pictureId));
+  return row;
 }

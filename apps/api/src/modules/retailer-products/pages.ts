@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { html, sendPage } from '../page.ts';
+import { markup, sendPage } from '../page.ts';
 import type { findOffer, findShop } from './repository.ts';
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
@@ -12,33 +12,24 @@ export function sendOffer(reply: FastifyReply, offer: Offer) {
     reply,
     200,
     `${offer.name} at ${offer.retailerName}`,
-    html`<div class="product">
-      <img src="/images/${offer.mediaId}?width=736" alt="" width="736" height="736" />
-      <div>
-        <p class="muted">${offer.retailerName}</p>
-        <h1>${offer.name}</h1>
-        <p class="price">${priceOf(offer)}</p>
-        <p>${DEMO_NOTE}</p>
-      </div>
-    </div>`,
+    markup`<div class="product">
+<img src="/images/${offer.mediaId}?width=736" alt="" width="736" height="736">
+<div>
+<p class="muted">${offer.retailerName}</p>
+<h1>${offer.name}</h1>
+<p class="price">${priceOf(offer)}</p>
+<p>${DEMO_NOTE}</p>
+</div>
+</div>`,
   );
 }
 
 export function sendShop(reply: FastifyReply, slug: string, { name, offers }: Shop) {
   const items = offers.map(
     (offer) =>
-      html`<li><a href="/retailers/${encodeURIComponent(slug)}/${offer.id}">${offer.name}</a> ${priceOf(offer)}</li>`,
+      markup`<li><a href="/retailers/${encodeURIComponent(slug)}/${offer.id}">${offer.name}</a> ${priceOf(offer)}</li>`,
   );
-  return sendPage(
-    reply,
-    200,
-    name,
-    html`<h1>${name}</h1>
-      <p>${DEMO_NOTE}</p>
-      <ul>
-        ${items}
-      </ul>`,
-  );
+  return sendPage(reply, 200, name, markup`<h1>${name}</h1><p>${DEMO_NOTE}</p><ul>${items}</ul>`);
 }
 
 export function sendNotFound(reply: FastifyReply) {
@@ -46,8 +37,7 @@ export function sendNotFound(reply: FastifyReply) {
     reply,
     404,
     'Page not found',
-    html`<h1>Page not found</h1>
-      <p>This shop or product does not exist, or no longer does.</p>`,
+    markup`<h1>Page not found</h1><p>This shop or product does not exist, or no longer does.</p>`,
   );
 }
 

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from './database.ts';
+import { mediaObjects } from './schema.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'platform-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const media = () => ({
+  id: randomUUID(),
+  type: 'image' as const,
+  width: 1,
+  height: 1,
+  dominantColor: '#ffffff',
+  alt: '',
+  recipe: { kind: 'avatar', seed: '', palette: '' } as const,
+});
+
+/** Runs `code` in a process of its own, with `openDatabase` and the folder at hand; gives its lines as they come. */
+function start(code: string) {
+  const script = `
+    import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
+    const dataDir = ${JSON.stringify(dataDir)};
+    ${code}`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, lines: createInterface(child.stdout) };
+}
+
+// Every one starts engines or processes, each of which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+describe('an embedded database in a folder', () => {
+  it('keeps what was stored, and is brought up to date again without harm', async () => {
+    const first = await openDatabase({ dataDir });
+    const row = media();
+    await first.db.insert(mediaObjects).values(row);
+    await first.close();
+    const second = await openDatabase({ dataDir });
+    expect(await second.db.select({ id: mediaObjects.id }).from(mediaObjects)).toEqual([{ id: row.id }]);
+    await second.close();
+  });
+
+  it('is opened by one process at a time', async () => {
+    const first = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `Another platform (pid ${process.pid}) uses DATA_DIR ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+    );
+    await first.close();
+    await (await openDatabase({ dataDir })).close();
+  });
+
+  it('keeps every acknowledged row when its process is killed in the middle of writing, and opens again', async () => {
+    const { child, lines } = start(`
+      const { pool } = await openDatabase({ dataDir });
+      await pool.query('CREATE TABLE counted (n integer PRIMARY KEY)');
+      for (let n = 1; ; n += 1) {
+        await pool.query('INSERT INTO counted VALUES ($1)', [n]);
+        console.log(n);
+      }`);
+    let acknowledged = 0;
+    for await (const line of lines) {
+      acknowledged = Number(line);
+      if (acknowledged === 50) child.kill('SIGKILL');
+    }
+    const { db, close } = await openDatabase({ dataDir });
+    const { rows } = await db.execute<{ count: number; last: number }>(
+      sql`SELECT count(*)::int AS count, max(n) AS last FROM counted`,
+    );
+    await close();
+    expect(acknowledged).toBeGreaterThanOrEqual(50);
+    expect(rows[0]?.last).toBeGreaterThanOrEqual(acknowledged);
+    expect(rows[0]?.count).toBe(rows[0]?.last);
+  });
+
+  it('gives the lock of a dead process to exactly one of those who start together', async () => {
+    const dead = spawn(process.execPath, ['--eval', '']);
+    await once(dead, 'exit');
+    writeFileSync(join(dataDir, 'database.lock'), `${dead.pid}\n`);
+    const lock = JSON.stringify(new URL('./lock.ts', import.meta.url).href);
+    const starters = Array.from({ length: 6 }, () =>
+      start(`
+        const { lockDataDir } = await import(${lock});
+        try { lockDataDir(dataDir); console.log('holds'); setTimeout(() => {}, 60_000); }
+        catch (error) { console.log(error.message); }`),
+    );
+    const outcomes = await Promise.all(starters.map(async ({ lines }) => String((await once(lines, 'line'))[0])));
+    const owner = Number.parseInt(readFileSync(join(dataDir, 'database.lock'), 'utf8'), 10);
+    for (const { child } of starters) child.kill('SIGKILL');
+    expect(outcomes.filter((outcome) => outcome === 'holds')).toHaveLength(1);
+    expect(starters[outcomes.indexOf('holds')]?.child.pid).toBe(owner);
+    expect(outcomes.filter((outcome) => outcome.startsWith('Another platform'))).toHaveLength(5);
+  });
+
+  it('says what to do about a damaged folder, and lets go of it', async () => {
+    await (await openDatabase({ dataDir })).close();
+    writeFileSync(join(dataDir, 'database/global/pg_control'), 'not a control file');
+    const open = openDatabase({ dataDir });
+    await expect(open).rejects.toThrow(join(dataDir, 'database'));
+    await expect(open).rejects.toThrow('move it away and start again');
+    rmSync(join(dataDir, 'database'), { recursive: true });
+    await (await openDatabase({ dataDir })).close();
+  });
+});
+
+describe('a database in memory', () => {
+  it('is its own, and answers many callers at once', async () => {
+    const [one, other] = await Promise.all([openDatabase({ memory: true }), openDatabase({ memory: true })]);
+    await one.db.insert(mediaObjects).values(media());
+    expect(await other.db.$count(mediaObjects)).toBe(0);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => one.pool.query<{ n: number }>('SELECT $1::int AS n', [n])),
+    );
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('rolls back what a broken connection leaves behind', async () => {
+    const { pool, db, close } = await openDatabase({ memory: true });
+    const client = await pool.connect();
+    await client.query('BEGIN');
+    await client.query("SET search_path TO 'nowhere'");
+    await client.query(`INSERT INTO public.milestones (name, version, at) VALUES ('half', 1, now())`);
+    client.release(true);
+    const { rows } = await db.execute(sql`SELECT * FROM milestones`);
+    expect(rows).toEqual([]);
+    await close();
+  });
+});

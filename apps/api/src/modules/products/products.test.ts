@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPlatform } from '../../testing.ts';
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const get = async (url: string) => (await platform.app.inject(url)).json();
+
+describe('product details', () => {
+  it('state the price in dollars, and the retailer’s own only where that is another currency', async () => {
+    const { insert } = platform;
+    const london = await insert.retailer({ displayName: 'Harbour', currency: 'GBP' });
+    const local = await insert.productDetails({
+      retailerId: london.id,
+      name: 'Coat',
+      price: 12_900,
+      localPrice: 9_900,
+      currency: 'GBP',
+      percentChange: -20,
+    });
+    const american = await insert.productDetails({ localPrice: 12_900 });
+    const { product_details: details } = await get(
+      `/v2/product_details/?ids=${local.id}&ids=${randomUUID()}&ids=${american.id}`,
+    );
+    expect(details).toEqual([
+      {
+        id: local.id,
+        name: 'Coat',
+        advertiser_name: 'Harbour',
+        price: 12_900,
+        local_price: 9_900,
+        currency: 'GBP',
+        percent_change: -20,
+        image_url: `http://localhost:4200/images/${local.mediaId}`,
+        has_variants: false,
+      },
+      {
+        id: american.id,
+        name: 'Linen dress',
+        advertiser_name: 'Field & Form',
+        price: 12_900,
+        currency: 'USD',
+        image_url: `http://localhost:4200/images/${american.mediaId}`,
+        has_variants: false,
+      },
+    ]);
+  });
+
+  it('name the retailer’s product where there are variants', async () => {
+    const retailerProduct = await platform.insert.retailerProduct();
+    const { id } = await platform.insert.productDetails({ retailerProductId: retailerProduct.id });
+    const { product_details: details } = await get(`/v2/product_details/?ids=${id}`);
+    expect(details[0]).toMatchObject({ catalog_retailer_product_id: retailerProduct.id, has_variants: true });
+  });
+});
+
+describe('products and media objects', () => {
+  it('come in the order asked for, missing ones left out', async () => {
+    const post = await platform.insert.post();
+    const one = await platform.insert.product({ postId: post.id, position: 0 });
+    const two = await platform.insert.product({ postId: post.id, position: 1 });
+    const { products } = await get(`/v2/products/?ids=${two.id}&ids=${randomUUID()}&ids=${one.id}`);
+    expect(products.map(({ id }: { id: string }) => id)).toEqual([two.id, one.id]);
+
+    const clip = await platform.insert.media({ type: 'video', durationMs: 9_000, width: 900, height: 1600 });
+    const { media_objects: media } = await get(
+      `/v3/media_objects/?ids=${clip.id}&ids=${randomUUID()}&ids=${post.heroMediaId}`,
+    );
+    expect(media).toEqual([
+      {
+        id: clip.id,
+        type: 'video',
+        url: `http://localhost:4200/images/${clip.id}`,
+        poster_url: `http://localhost:4200/images/${clip.id}`,
+        width: 900,
+        height: 1600,
+        dominant_color: '#d9d6d0',
+        alt: 'A linen dress by a window',
+        duration_ms: 9_000,
+      },
+      expect.objectContaining({ id: post.heroMediaId, type: 'image' }),
+    ]);
+    expect(media[1]).not.toHaveProperty('poster_url');
+  });
+});
