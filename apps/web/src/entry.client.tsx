@@ -57,5 +57,3 @@ hydrateRoot(
   </StrictMode>,
 );
 installLinks({ router, routes, context: visitorContext });
-// For tests and for styles that only make sense once clicks are heard.
-document.documentElement.dataset['hydrated'] = 'true';

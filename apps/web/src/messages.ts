@@ -42,6 +42,16 @@ export const messages = defineMessages({
     description: 'Name of the main navigation, for screen readers',
     defaultMessage: 'Main',
   },
+  menu: {
+    id: 'web.phoneMenu.open',
+    description: 'Name of the button that opens the menu on a phone, and of the menu',
+    defaultMessage: 'Menu',
+  },
+  closeMenu: {
+    id: 'web.phoneMenu.close',
+    description: 'Name of the button that closes the menu on a phone',
+    defaultMessage: 'Close menu',
+  },
   discover: {
     id: 'web.topBar.discover',
     description: 'Link to the home page with its feed',

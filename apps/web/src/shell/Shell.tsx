@@ -11,6 +11,10 @@ const MAIN_ID = 'main';
 export function Shell() {
   const navigation = useNavigation();
   const main = useFocusAfterNavigation();
+  useEffect(() => {
+    // Says that clicks are heard; not earlier, since React compares the attributes of what it hydrates.
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
   return (
     <>
       <SkipLink to={MAIN_ID} />

@@ -42,7 +42,11 @@ export const inner = style({
   },
 });
 
-export const navigation = style({ display: 'flex', marginInlineStart: space[4] });
+export const navigation = style({
+  display: 'none',
+  marginInlineStart: space[4],
+  '@media': { [media.sm]: { display: 'flex' } },
+});
 
 export const item = style({
   display: 'inline-flex',
@@ -58,4 +62,11 @@ export const item = style({
   '@media': { [media.md]: { paddingInline: 14 } },
 });
 
-export const end = style({ marginInlineStart: 'auto', display: 'flex' });
+export const end = style({
+  display: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [media.sm]: { display: 'flex' } },
+});
+
+// Without script the menu would not open: there the links of page and footer are the way.
+export const phoneOnly = style({ marginInlineStart: 'auto', '@media': { [media.sm]: { display: 'none' } } });

@@ -4,6 +4,7 @@ import { Link, paths } from '@social-shop/routing';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import * as css from './TopBar.css.ts';
 
 /** Sticky bar with the ways through the shop. */
@@ -22,6 +23,9 @@ export function TopBar() {
         </nav>
         <span className={css.end}>
           <LanguageMenu />
+        </span>
+        <span className={css.phoneOnly}>
+          <PhoneMenuButton />
         </span>
       </div>
     </header>

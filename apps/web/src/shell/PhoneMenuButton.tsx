@@ -1,0 +1,35 @@
+import { IconButton } from '@social-shop/commerce-ui';
+import { useIntl } from '@social-shop/i18n';
+import { useAtom } from 'jotai';
+import { useState, type ComponentType } from 'react';
+import { messages } from '../messages.ts';
+import { phoneMenuOpen } from './phoneMenu.ts';
+
+/** Opens the phone's menu, whose code comes with the first touch. */
+export function PhoneMenuButton() {
+  const intl = useIntl();
+  const [open, setOpen] = useAtom(phoneMenuOpen);
+  const [loaded, setLoaded] = useState<{ readonly PhoneMenu: ComponentType }>();
+  const load = () => {
+    // A failed load is tried again with the next touch.
+    if (!loaded) import('./PhoneMenu.tsx').then(setLoaded, () => setOpen(false));
+  };
+  return (
+    <>
+      <IconButton
+        icon="list"
+        iconSize={24}
+        label={intl.formatMessage(messages.menu)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          setOpen(true);
+          load();
+        }}
+      />
+      {loaded ? <loaded.PhoneMenu /> : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+import { layer } from '../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const locked = style({ overflow: 'hidden' });
+
+export const page = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.drawer,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  animation: `${appear} ${vars.motion.duration.quick} ${vars.motion.easing.standard}`,
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+});

@@ -1,0 +1,42 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { hidden } from '../theme/text.css.ts';
+import * as css from './Dialog.css.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Its name; not shown: what is shown is the content's business. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Closes the dialog around it: wraps one button. */
+export const DialogClose = Radix.Close;
+
+/**
+ * A layer over the whole page, with the focus kept inside, Escape to leave, and the focus given back. Scrolling is locked by a
+ * class: Radix's own overlay would insert a `<style>` element, which the page's security policy blocks.
+ */
+export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
+  useScrollLock(open);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Content className={css.page} aria-describedby={undefined}>
+          <Radix.Title className={hidden}>{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function useScrollLock(locked: boolean) {
+  useLayoutEffect(() => {
+    if (!locked) return undefined;
+    const { classList } = document.documentElement;
+    classList.add(css.locked);
+    return () => classList.remove(css.locked);
+  }, [locked]);
+}
