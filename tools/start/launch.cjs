@@ -192,11 +192,20 @@ function handOver(node, arguments_) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-/** `kill -9` on npm gives us no signal, only another parent. */
+/** npm runs us through a shell, and when it is killed neither gives us a signal: only the parents change. */
 function stopWithNpm(child) {
-  const npm = process.ppid;
   if (process.env.npm_lifecycle_event === undefined) return;
-  setInterval(() => {
-    if (process.ppid !== npm) child.disconnect();
-  }, 1000).unref();
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  const gone = () => process.ppid !== shell || parentOf(shell) !== npm;
+  setInterval(() => gone() && child.kill(), 1000).unref();
+}
+
+/** Where Linux tells; elsewhere undefined for every process. */
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').pop().split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }

@@ -33,12 +33,12 @@ function tryToListen(host: string, port: number): Promise<string | undefined> {
   });
 }
 
-/** The program that listens on a port, as 'node (pid 42)', where Linux tells. */
+/** The program that listens on a port, as 'node main.ts (pid 42)', where Linux tells. */
 function ownerOf(port: number): string | undefined {
   try {
     const sockets = new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeners(table, port)));
     const pid = readdirSync('/proc').find((entry) => /^\d+$/.test(entry) && holds(entry, sockets));
-    return pid && `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()} (pid ${pid})`;
+    return pid && `'${readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim()}' (pid ${pid})`;
   } catch {
     return undefined;
   }

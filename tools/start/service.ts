@@ -65,8 +65,9 @@ export function startService({ name, script, nodeOptions = [], env, logFile, onL
   }
   const end = new Promise<void>((resolve) => {
     child.once('error', (error) => lines.push(error.message));
-    child.once('close', () => {
+    child.once('close', (code, signal) => {
       ended = true;
+      if (lines.length === 0) lines.push(`nothing (${signal ?? `exit code ${code}`})`);
       log.end();
       resolve();
     });

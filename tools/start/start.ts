@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { buildIfChanged } from './build.ts';
 import { requireFreePorts } from './ports.ts';
 import { StartError, step } from './progress.ts';
@@ -49,11 +50,12 @@ The shop is open: ${settings.publicUrl}
 `);
 
   const first = await Promise.race(services.map((service) => service.ended.then(() => service)));
-  if (!stopping.signal.aborted) {
-    throw new StartError(`The ${first.name} has ended by itself. It said last:\n\n${first.lastWords()}`);
-  }
+  // Ctrl-C reaches them as soon as us: that is no failure.
+  await setTimeout(SIGNAL_IN_FLIGHT_MS);
+  throw new StartError(`The ${first.name} has ended by itself. It said last:\n\n${first.lastWords()}`);
 }
 
+const SIGNAL_IN_FLIGHT_MS = 500;
 const services: Service[] = [];
 const stopping = new AbortController();
 
