@@ -10,6 +10,7 @@ import { beauty } from './words/captions/beauty.ts';
 import { fashion } from './words/captions/fashion.ts';
 import { finds } from './words/captions/finds.ts';
 import { home } from './words/captions/home.ts';
+import { mentions } from './words/captions/mentions.ts';
 import { phraseBooks } from './words/captions/languages.ts';
 import type { PhraseBook } from './words/captions/phrase-book.ts';
 import { table } from './words/captions/table.ts';
@@ -35,6 +36,9 @@ const bookOfDepartment: Readonly<Record<Department, PhraseBook>> = {
   table,
   plants: home,
 };
+
+/** Languages that put no space between sentences. */
+const unspaced = new Set(['ja', 'zh']);
 
 /** One in this many captions of a creator who writes in another language is in English. */
 const ENGLISH_EVERY = 4;
@@ -64,10 +68,10 @@ export class CaptionWriter {
     const random = this.#random;
     const say = (phrases: readonly string[]) => fill(random, this.#dealFitting(phrases, subject), subject);
     const habit = () => (foreign || creator.voice.habits.length === 0 ? [] : [random.pick(creator.voice.habits)]);
-    const join = (...sentences: string[]) => sentences.join(creator.language === 'ja' && foreign ? '' : ' ');
+    const join = (...sentences: string[]) => sentences.join(foreign && unspaced.has(creator.language) ? '' : ' ');
     switch (shape) {
       case 'word':
-        return this.#deal(book.words);
+        return say(book.words);
       case 'line':
         return say(book.openings);
       case 'pair':
@@ -98,10 +102,11 @@ export class CaptionWriter {
     const count = random.int(...voice.tags);
     if (count === 0) return [];
     const fitting = categoryTags(subject).filter(() => random.chance(0.5));
-    const own = random.shuffle(book.tags);
-    const unlike = new Map([...own, ...fitting].map((tag) => [tag.toLowerCase(), tag]));
-    const kept = [...fitting, ...own].filter((tag) => unlike.get(tag.toLowerCase()) === tag);
-    return kept.slice(0, count).map((tag) => `#${tag}`);
+    const own = random.shuffle(book.tags).filter((tag) => fits(tag, subject));
+    const kept = new Map<string, string>();
+    for (const tag of [...fitting, ...own.map(withoutScope)])
+      if (!kept.has(tag.toLowerCase())) kept.set(tag.toLowerCase(), tag);
+    return [...kept.values()].slice(0, count).map((tag) => `#${tag}`);
   }
 
   #dealFitting(phrases: readonly string[], subject: Subject): string {
@@ -122,31 +127,21 @@ export class CaptionWriter {
   }
 }
 
-/** Words that name a thing which must then be in the post. */
-const mentions: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bcoat\b/i, ['coat']],
-  [/\b(shoes?|sole|blisters)\b/i, ['boots', 'loafers', 'mules', '1f460', '1f462', '1f45f', '1f45e', '1fa70', '1f97e']],
-  [/\b(bag|strap|zip|laptop|leather)\b/i, ['tote', 'baguette', 'bucket', '1f45c', '1f45b', '1f45d', '1f392', '1f4bc']],
-  [/\b(earrings|gold-tone|clasp)\b/i, ['hoops', 'pearls', 'baguette']],
-  [/\bbrim\b/i, ['sunhat']],
-  [/\b(lipstick|lip|blot|tube)\b/i, ['lipstick']],
-  [/\b(scent|perfume|fig)\b/i, ['perfume', 'candle']],
-  [/\b(dropper|drops|bottle)\b/i, ['dropper', 'perfume']],
-  [/\b(lamp|lamps|bulb|light down)\b/i, ['lamp']],
-  [/\b(chair|seat|legs)\b/i, ['chair']],
-  [/\bcandles?\b/i, ['candle']],
-  [/\b(cushion|zip and survives)\b/i, ['cushion']],
-  [/\b(vases?|glaze|ceramics?|thrown|tulips)\b/i, ['vase', 'bottlevase', 'ring', 'bowl', 'mug']],
-  [/\bbooks\b/i, ['books']],
-  [/\b(bowls?|soup)\b/i, ['bowl']],
-  [/\b(mug|tea|coffee is better|handle)\b/i, ['mug']],
-  [/\b(buttons|collar|sleeves)\b/i, ['shirt', 'coat', 'knit', 'wrap']],
-  [/\b(hem|belt|ankle length|below the knee|pockets)\b/i, ['slip', 'wrap', 'skirt', 'coat']],
-];
+const departmentsOfScope: Readonly<Record<string, readonly Department[]>> = {
+  wear: ['clothing', 'shoes', 'bags', 'accessories'],
+  home: ['home', 'table', 'plants'],
+  beauty: ['beauty'],
+};
+
+function withoutScope(phrase: string): string {
+  return phrase.replace(/^\[\w+\] /, '');
+}
 
 /** Whether a phrase is true of a post: what it names is there, and there is something for each of its blanks. */
 function fits(phrase: string, { products }: Subject): boolean {
   const [main, second] = products;
+  const scope = /^\[(\w+)\]/.exec(phrase)?.[1];
+  if (scope && main && !departmentsOfScope[scope]?.includes(main.department)) return false;
   if (phrase.includes('{n}') && products.length < 3) return false;
   if (phrase.includes('{other}') && !(main && second && goTogether(main, second))) return false;
   if (phrase.includes('{dye}') && (main?.piece.colour ?? null) === null) return false;
@@ -159,6 +154,7 @@ function goTogether(main: CatalogueProduct, second: CatalogueProduct): boolean {
 }
 
 function bookOf({ family, products }: Subject): PhraseBook {
+  if (family === 'gingham') return table;
   if (family === 'grid' || family === 'rhythm' || products.length > 10) return finds;
   const [main] = products;
   return main ? bookOfDepartment[main.department] : finds;
@@ -188,7 +184,7 @@ const numbers = [
 
 function fill(random: Random, phrase: string, { products }: Subject): string {
   const [main, second = main] = products;
-  if (!main || !second || !phrase.includes('{')) return phrase;
+  if (!main || !second || !phrase.includes('{')) return withoutScope(phrase);
   const count = numbers[products.length] ?? String(products.length);
   const filled = phrase
     .replaceAll('{thing}', `the ${nounPhrase(main.piece)}`)

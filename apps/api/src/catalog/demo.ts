@@ -1,4 +1,4 @@
-import * as schema from '../db/schema.ts';
+import type * as schema from '../db/schema.ts';
 import { seeded } from '../images/scene/random.ts';
 import { CaptionWriter } from './captions.ts';
 import { makeCreators } from './creators.ts';

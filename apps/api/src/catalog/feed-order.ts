@@ -10,57 +10,42 @@ export interface Orderable {
 const CREATOR_GAP = 12;
 
 /**
- * Orders posts for the featured feed: neighbours never share a family, a creator does not come again within 12.
- * Whoever has most left is drawn most often, so that the end of the list can still keep the rules.
+ * Orders posts for the featured feed: `start` first, then each creator's posts spread evenly over the rest.
+ * Neighbours never share a family, and a creator does not come again within 12.
+ *
+ * @throws when the posts cannot keep these rules: too many of one family or one creator.
  */
-export function orderForFeed<Post extends Orderable>(posts: readonly Post[], start: readonly Post[] = []): Post[] {
-  const random = seeded('feed order');
-  const first = new Set(start);
-  const waiting = Map.groupBy(random.shuffle(posts.filter((post) => !first.has(post))), ({ family }) => family);
-  const left = new Map<string, number>();
-  for (const { creator } of posts) left.set(creator, (left.get(creator) ?? 0) + 1);
+export function orderForFeed<Post extends Orderable>(posts: readonly Post[], start: readonly Post[]): Post[] {
+  const ordered = [...start];
+  const waiting = byDueTime(posts.filter((post) => !start.includes(post)));
+  const familiesLeft = new Map<string, number>();
+  for (const { family } of waiting) familiesLeft.set(family, (familiesLeft.get(family) ?? 0) + 1);
 
-  const ordered: Post[] = [];
-  const append = (post: Post) => {
-    ordered.push(post);
-    left.set(post.creator, (left.get(post.creator) ?? 0) - 1);
-  };
-  start.forEach(append);
-  while (ordered.length < posts.length) {
+  while (waiting.length > 0) {
     const recent = new Set(ordered.slice(-CREATOR_GAP).map(({ creator }) => creator));
     const last = ordered.at(-1)?.family;
-    const families = [...waiting].filter(([family, queue]) => family !== last && queue.length > 0);
-    const drawn = families
-      .map(([family, queue]) => ({ family, key: random.next() ** (1 / queue.length) }))
-      .sort((a, b) => b.key - a.key)
-      .map(({ family }) => family);
-    append(take(drawn, waiting, recent, left));
+    const fits = (post: Post) => post.family !== last && !recent.has(post.creator);
+    // A family that makes up half of what is left must come now, or its posts will end up side by side.
+    const pressing = [...familiesLeft].find(([family, left]) => family !== last && left * 2 >= waiting.length)?.[0];
+    let index = waiting.findIndex((post) => fits(post) && (pressing === undefined || post.family === pressing));
+    if (index < 0) index = waiting.findIndex(fits);
+    const [post] = index < 0 ? [] : waiting.splice(index, 1);
+    if (!post) throw new Error('The posts cannot be ordered: too many of one family or one creator are left');
+    ordered.push(post);
+    familiesLeft.set(post.family, (familiesLeft.get(post.family) ?? 1) - 1);
   }
   return ordered;
 }
 
-/** How far into a family's queue a creator with much left is looked for. */
-const REACH = 12;
-
-function take<Post extends Orderable>(
-  families: readonly string[],
-  waiting: Map<string, Post[]>,
-  recent: ReadonlySet<string>,
-  left: ReadonlyMap<string, number>,
-): Post {
-  for (const family of families) {
-    const queue = waiting.get(family) ?? [];
-    let best = -1;
-    let seen = 0;
-    for (let index = 0; index < queue.length && seen < REACH; index++) {
-      const post = queue[index];
-      if (!post || recent.has(post.creator)) continue;
-      seen++;
-      const other = queue[best];
-      if (!other || (left.get(post.creator) ?? 0) > (left.get(other.creator) ?? 0)) best = index;
-    }
-    const [post] = best < 0 ? [] : queue.splice(best, 1);
-    if (post) return post;
-  }
-  throw new Error('The posts cannot be ordered: too many of one family or one creator are left');
+/** Sorted by when each is due, so that a creator with many posts comes often and never in a bunch. */
+function byDueTime<Post extends Orderable>(posts: readonly Post[]): Post[] {
+  const random = seeded('feed order');
+  const byCreator = Map.groupBy(random.shuffle(posts), ({ creator }) => creator);
+  return [...byCreator.values()]
+    .flatMap((own) => {
+      const offset = random.next();
+      return own.map((post, index) => ({ post, due: (index + offset) / own.length }));
+    })
+    .sort((a, b) => a.due - b.due)
+    .map(({ post }) => post);
 }

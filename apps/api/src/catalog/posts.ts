@@ -130,7 +130,7 @@ function finish(draft: Draft, place: number, shelf: Shelf): CataloguePost {
   const { by: creator, key, scene, size, pieces, staged } = draft;
   const random = seeded(`products ${key}`);
   const count = staged?.products ?? pickCount(random);
-  const isVideo = staged ? staged.video === true : random.chance(VIDEO_SHARE);
+  const isVideo = staged ? staged.isVideo : random.chance(VIDEO_SHARE);
   return {
     key,
     creator,

@@ -4,9 +4,10 @@ import { weaveWords, type Piece } from './scenery.ts';
 import { colourName } from './words/colours.ts';
 
 /** Names a product as its retailer would: 'Gingham washed linen wrap dress', 'Baguette bag in smooth leather, oxblood'. */
-export function nameProduct(random: Random, { names, materials }: Merchandise, piece: Piece): string {
+export function nameProduct(random: Random, { names, materials, colourOption }: Merchandise, piece: Piece): string {
   const name = random.pick(names).replace('{material}', random.pick(materials));
-  return addColour(random, addWeave(upperFirst(name), weaveWords[piece.weave]), piece);
+  const woven = addWeave(upperFirst(name), weaveWords[piece.weave]);
+  return colourOption ? addColour(random, woven, piece) : woven;
 }
 
 function addWeave(name: string, weave: string): string {

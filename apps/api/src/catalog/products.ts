@@ -76,12 +76,14 @@ function anotherPiece(random: Random, palette: Palette): Piece {
 }
 
 /** The recipe of a product's picture; another colour is the same drawing in another dye. */
-export function addPackshot(media: MediaLibrary, paletteName: string, piece: Piece): string {
-  const seed = seedOfWeave.get(piece.weave) ?? '0';
-  const dye = piece.colour === null ? {} : { dye: piece.colour };
-  const wall = wallNames[paletteName] ?? paletteName;
-  const alt = sentence(`${withArticle(piece)} on a pale ${wall} ground`);
-  return media.addImage({ kind: 'packshot', seed, palette: paletteName, good: piece.good, ...dye }, PACKSHOT, alt);
+export function packshotRecipe(palette: string, { good, colour, weave }: Piece) {
+  const seed = seedOfWeave.get(weave) ?? '0';
+  return { kind: 'packshot' as const, seed, palette, good, ...(colour === null ? {} : { dye: colour }) };
+}
+
+export function addPackshot(media: MediaLibrary, palette: string, piece: Piece): string {
+  const alt = sentence(`${withArticle(piece)} on pale ${wallNames[palette] ?? palette} ground`);
+  return media.addImage(packshotRecipe(palette, piece), PACKSHOT, alt);
 }
 
 /** `count` products, evenly over the palettes; `withVariants` of them come with variants. */
@@ -94,7 +96,7 @@ export function makeProducts(count: number, withVariants: number, media: MediaLi
     const piece = cycle(pieces, index)[Math.floor(index / palettes.length)] ?? anotherPiece(random, palette);
     return makeProduct(index, random, palette.name, piece, media);
   });
-  const eligible = products.filter(({ merchandise: { sizes }, piece }) => sizes !== undefined || piece.colour !== null);
+  const eligible = products.filter(({ merchandise: { sizes, colourOption } }) => sizes ?? colourOption);
   const chosen = new Set(seeded('products with variants').shuffle(eligible).slice(0, withVariants));
   return products.map((product) => (chosen.has(product) ? { ...product, hasVariants: true } : product));
 }

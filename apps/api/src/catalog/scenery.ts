@@ -77,28 +77,32 @@ export function isPlural({ good }: Piece): boolean {
 export function withArticle(piece: Piece): string {
   const phrase = nounPhrase(piece);
   if (isPlural(piece)) return phrase;
+  return article(phrase);
+}
+
+function article(phrase: string): string {
   return `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 }
 
 const settings: Readonly<Record<FamilyName, string>> = {
   studio: 'alone in a bare {wall} studio',
-  arch: 'on the sill of an arched niche in a {wall} wall',
-  podium: 'on two round podiums before a {wall} wall',
+  arch: 'on the sill of an arched niche in {a wall} wall',
+  podium: 'on two round podiums before {a wall} wall',
   outfit: 'laid out together, seen from above',
   grid: 'each on its own block of colour',
   gingham: 'scattered over a gingham picnic cloth, seen from above',
   terrazzo: 'on a terrazzo shelf before {wall} tiles',
-  rail: 'hanging from a rail in a {wall} room',
+  rail: 'hanging from a rail in {a wall} room',
   papercut: 'among cut-paper leaves on {wall} ground',
-  table: 'on a pale table before a {wall} wall',
+  table: 'on a pale table before {a wall} wall',
   giant: 'so close that the frame crops it',
   drape: 'on a white plinth before a satin curtain',
   tray: 'on a round tray, seen from above',
   rhythm: 'repeated in neat rows',
-  room: 'in the corner of a {wall} room with a picture and a round rug',
+  room: 'in the corner of {a wall} room with a picture and a round rug',
   sun: 'before a round sun and low hills',
-  shelves: 'on shelves on a {wall} wall',
-  form: 'on and beside a dress form in a {wall} room',
+  shelves: 'on shelves on {a wall} wall',
+  form: 'on and beside a dress form in {a wall} room',
   geometry: 'standing among painted arcs and discs',
 };
 
@@ -107,7 +111,8 @@ const MOST_NAMED = 6;
 /** The alternative text of a scene: one sentence that names things, colours and setting. */
 export function describeScene(recipe: SceneRecipe, pieces: readonly Piece[]): string {
   const family = recipe.family as FamilyName;
-  const setting = settings[family].replace('{wall}', wallNames[recipe.palette] ?? recipe.palette);
+  const wall = wallNames[recipe.palette] ?? recipe.palette;
+  const setting = settings[family].replace('{wall}', wall).replace('{a wall}', article(wall));
   const first = pieces[0];
   if (family === 'rhythm' && first) {
     const colours = [...new Set(pieces.map(({ colour }) => (colour === null ? '' : colourName(colour))))];

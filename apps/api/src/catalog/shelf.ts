@@ -20,6 +20,7 @@ export const companions: Readonly<Record<Department, readonly Department[]>> = {
 export class Shelf {
   readonly #byPiece: Map<string, CatalogueProduct[]>;
   readonly #byDepartment: Map<string, CatalogueProduct[]>;
+  readonly #shown = new Set<CatalogueProduct>();
 
   constructor(products: readonly CatalogueProduct[], random: Random) {
     const shuffled = random.shuffle(products);
@@ -31,26 +32,31 @@ export class Shelf {
   take(random: Random, palette: string, pieces: readonly Piece[], count: number): CatalogueProduct[] {
     const taken = new Set<CatalogueProduct>();
     for (const piece of pieces) {
-      const product = turn(this.#byPiece.get(keyOf(palette, piece)));
-      if (product && taken.size < count) taken.add(product);
+      const product = this.#nextOf(random, this.#byPiece.get(keyOf(palette, piece)));
+      if (product && taken.size < count) taken.add(this.#show(product));
     }
     const [main] = pieces.flatMap(({ good }) => merchandise[good]?.department ?? []);
     const departments = companions[main ?? 'home'];
     while (taken.size < count) {
-      const product = turn(this.#byDepartment.get(`${palette} ${random.pick(departments)}`));
-      if (product) taken.add(product);
+      const shelves = departments.flatMap((department) => this.#byDepartment.get(`${palette} ${department}`) ?? []);
+      const fresh = shelves.filter((candidate) => !this.#shown.has(candidate));
+      taken.add(this.#show(random.pick(fresh.length > 0 ? fresh : shelves)));
     }
     return [...taken];
+  }
+
+  /** One that no post shows yet, if there is any. */
+  #nextOf(random: Random, products: readonly CatalogueProduct[] = []): CatalogueProduct | undefined {
+    const fresh = products.find((candidate) => !this.#shown.has(candidate));
+    return fresh ?? (products.length > 0 ? random.pick(products) : undefined);
+  }
+
+  #show(product: CatalogueProduct): CatalogueProduct {
+    this.#shown.add(product);
+    return product;
   }
 }
 
 function keyOf(palette: string, { good, colour, weave }: Piece): string {
   return [palette, good, colour, merchandise[good]?.department === 'clothing' ? weave : 'plain'].join(' ');
-}
-
-/** The first goes to the end, so that every product gets its turn. */
-function turn(products: CatalogueProduct[] | undefined): CatalogueProduct | undefined {
-  const product = products?.shift();
-  if (product) products?.push(product);
-  return product;
 }

@@ -77,10 +77,10 @@ export function makeVariants(product: CatalogueProduct, media: MediaLibrary): Re
 }
 
 function optionsOf(random: Random, product: CatalogueProduct, media: MediaLibrary): Option[] {
-  const { sizes } = product.merchandise;
+  const { sizes, colourOption } = product.merchandise;
   const options: Option[] = [];
-  const colours = random.chance(sizes ? 0.5 : 0.75) ? coloursOf(random, product, media) : [];
-  if (colours.length > 1) options.push({ name: 'Color', choices: colours });
+  const colours = colourOption && random.chance(sizes ? 0.5 : 0.75) ? coloursOf(random, product, media) : [];
+  if (colourOption && colours.length > 1) options.push({ name: colourOption, choices: colours });
   if (sizes) options.push({ name: sizes.name, choices: sizes.values.map(([value, share]) => ({ value, share })) });
   return options.length > 0 ? options : [onlyOption];
 }

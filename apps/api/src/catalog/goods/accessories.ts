@@ -1,8 +1,9 @@
 import { priced, shoeSizes, type Merchandise } from './merchandise.ts';
 
-const bag = (thing: Omit<Merchandise, 'department'>) => ({ department: 'bags', ...thing }) satisfies Merchandise;
+const bag = (thing: Omit<Merchandise, 'department'>) =>
+  ({ department: 'bags', colourOption: 'Color', ...thing }) satisfies Merchandise;
 const shoes = (thing: Omit<Merchandise, 'department' | 'plural' | 'sizes'>) =>
-  ({ department: 'shoes', plural: true, sizes: shoeSizes, ...thing }) satisfies Merchandise;
+  ({ department: 'shoes', colourOption: 'Color', plural: true, sizes: shoeSizes, ...thing }) satisfies Merchandise;
 const accessory = (thing: Omit<Merchandise, 'department'>) =>
   ({ department: 'accessories', ...thing }) satisfies Merchandise;
 
@@ -232,6 +233,7 @@ export const accessoryGoods: Readonly<Record<string, Merchandise>> = {
   }),
   shades: accessory({
     noun: 'sunglasses',
+    colourOption: 'Color',
     plural: true,
     names: [
       'Soft cat-eye sunglasses in {material}',
@@ -244,6 +246,7 @@ export const accessoryGoods: Readonly<Record<string, Merchandise>> = {
   }),
   sunhat: accessory({
     noun: 'wide-brim hat',
+    colourOption: 'Color',
     names: [
       'Wide-brim hat in {material}',
       'Packable {material} sun hat',

@@ -55,6 +55,7 @@ export const beautyGoods: Readonly<Record<string, Merchandise>> = {
   }),
   lipstick: beauty({
     noun: 'lipstick',
+    colourOption: 'Shade',
     names: [
       'Satin lipstick with {material}',
       'Velvet matte lipstick with {material}',

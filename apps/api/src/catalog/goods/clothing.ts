@@ -1,7 +1,7 @@
 import { letterSizes, waistSizes, type Merchandise } from './merchandise.ts';
 
-const clothing = (thing: Omit<Merchandise, 'department' | 'sizes'> & Partial<Pick<Merchandise, 'sizes'>>) =>
-  ({ department: 'clothing', sizes: letterSizes, ...thing }) satisfies Merchandise;
+const clothing = (thing: Omit<Merchandise, 'department' | 'colourOption'>) =>
+  ({ department: 'clothing', colourOption: 'Color', sizes: letterSizes, ...thing }) satisfies Merchandise;
 
 /** The garments, by the name of their drawing. */
 export const clothingGoods: Readonly<Record<string, Merchandise>> = {

@@ -1,6 +1,7 @@
 import { priced, type Merchandise } from './merchandise.ts';
 
-const home = (thing: Omit<Merchandise, 'department'>) => ({ department: 'home', ...thing }) satisfies Merchandise;
+const home = (thing: Omit<Merchandise, 'department'>) =>
+  ({ department: 'home', colourOption: 'Color', ...thing }) satisfies Merchandise;
 const table = (thing: Omit<Merchandise, 'department'>) => ({ department: 'table', ...thing }) satisfies Merchandise;
 const plant = (thing: Omit<Merchandise, 'department'>) => ({ department: 'plants', ...thing }) satisfies Merchandise;
 
@@ -116,6 +117,7 @@ export const homeGoods: Readonly<Record<string, Merchandise>> = {
   }),
   bowl: table({
     noun: 'footed bowl',
+    colourOption: 'Color',
     names: [
       'Footed bowl in {material}',
       'Serving bowl in {material}',
@@ -129,6 +131,7 @@ export const homeGoods: Readonly<Record<string, Merchandise>> = {
   }),
   mug: table({
     noun: 'mug',
+    colourOption: 'Color',
     names: [
       'Big-handle mug in {material}',
       'Slow-morning mug in {material}',
@@ -178,7 +181,7 @@ export const homeGoods: Readonly<Record<string, Merchandise>> = {
   '1f950': table({
     noun: 'croissant',
     names: ['{material} croissants, box of four', 'Bake-at-home {material} croissants, box of six'],
-    materials: ['Butter', 'Almond', 'Sourdough'],
+    materials: ['butter', 'almond', 'sourdough'],
     dollars: [12, 26],
   }),
   '1f370': table({

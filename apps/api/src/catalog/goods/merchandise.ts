@@ -10,6 +10,8 @@ export interface Merchandise {
   readonly materials: readonly string[];
   /** Usual prices in US dollars, from a plain shop to a dear one. */
   readonly dollars: readonly [number, number];
+  /** What shops call its colours, where it is sold by colour; of a cream or a scent only the bottle is coloured. */
+  readonly colourOption?: 'Color' | 'Shade';
   /** What its sizes are, where it has any: each with its share of the price. */
   readonly sizes?: Sizes;
 }

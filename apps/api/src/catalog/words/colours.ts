@@ -1,6 +1,6 @@
 import { distance } from '../../images/scene/colour.ts';
 
-/** The palettes' tones as a shop would call them. */
+/** Tones as a shop would call them: the palettes' own first. */
 const names: Readonly<Record<string, string>> = {
   '#b5533a': 'rust',
   '#2f3a36': 'spruce',
@@ -73,6 +73,20 @@ const names: Readonly<Record<string, string>> = {
   '#33222a': 'plum',
   '#e8b6b2': 'ballet pink',
   '#dcbf8e': 'straw',
+  // Those that words in imported product files name.
+  '#27364e': 'navy',
+  '#2f7f7d': 'turquoise',
+  '#b0673e': 'copper',
+  '#c9a04a': 'gold',
+  '#b4b6b8': 'silver',
+  '#26221f': 'black',
+  '#f3efe6': 'white',
+  '#2f5a8a': 'blue',
+  '#4b6a4a': 'green',
+  '#dcae3c': 'yellow',
+  '#cc6a34': 'orange',
+  '#d98b95': 'pink',
+  '#8a5a3c': 'brown',
 };
 
 const known = new Map<string, string>(Object.entries(names));

@@ -63,7 +63,6 @@ export const beauty = {
     'redlip',
     'fragrance',
     'getunready',
-    'ltkunder50',
     'selfcaresunday',
   ],
 };

@@ -53,7 +53,6 @@ export const finds = {
     'ltkholiday',
     'giftideas',
     'favouritethings',
-    'ltkunder50',
     'monthlyfavourites',
     'stockingfillers',
     'colourlove',

@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import { retailers as retailerList } from './retailers.ts';
+import { makeDemoCatalogue, type Catalogue } from './demo.ts';
+
+const catalogue = makeDemoCatalogue();
+const media = new Map(catalogue.mediaObjects.map((row) => [row.id, row]));
+const details = new Map(catalogue.productDetails.map((row) => [row.id, row]));
+const productsOf = Map.groupBy(catalogue.products, ({ postId }) => postId);
+const featured = [...catalogue.posts].sort((a, b) => b.score - a.score);
+const nameOf = new Map(catalogue.profiles.map(({ id, name }) => [id, name]));
+
+const familyOf = ({ heroMediaId }: Catalogue['posts'][number]) => {
+  const recipe = media.get(heroMediaId)?.recipe;
+  return recipe?.kind === 'scene' ? recipe.family : undefined;
+};
+
+it('has the promised number of everything', () => {
+  expect({
+    creators: catalogue.profiles.length,
+    posts: catalogue.posts.length,
+    products: catalogue.productDetails.length,
+    withVariants: catalogue.productDetails.filter(({ retailerProductId }) => retailerProductId).length,
+    retailerProducts: catalogue.retailerProducts.length,
+    retailers: catalogue.retailers.length,
+    brands: catalogue.brands.length,
+  }).toEqual({
+    creators: 200,
+    posts: 5_000,
+    products: 8_000,
+    withVariants: 2_000,
+    retailerProducts: 2_000,
+    retailers: 30,
+    brands: 12,
+  });
+});
+
+it('is the same on every run', () => {
+  expect(makeDemoCatalogue()).toEqual(catalogue);
+});
+
+it('gives every row an id of its own, a UUID of version 8', () => {
+  const { postHashtags: _, ...tables } = catalogue;
+  const ids = Object.values(tables).flatMap((rows) => rows.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  const wrong = ids.filter((id) => !/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id));
+  expect(wrong).toEqual([]);
+});
+
+it('puts 1 to 24 different products into a post, in order', () => {
+  const counts = new Set<number>();
+  for (const { id } of catalogue.posts) {
+    const products = productsOf.get(id) ?? [];
+    expect(products.map(({ position }) => position)).toEqual(products.map((_, index) => index));
+    expect(new Set(products.map(({ productDetailsId }) => productDetailsId)).size).toBe(products.length);
+    counts.add(products.length);
+  }
+  expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, 24]);
+});
+
+it('shows nearly every product in some post', () => {
+  expect(new Set(catalogue.products.map(({ productDetailsId }) => productDetailsId)).size).toBeGreaterThan(7_500);
+});
+
+it('never shows the same family twice in a row, nor a creator again within 12', () => {
+  const broken = featured.filter((post, index) => {
+    const before = featured.slice(Math.max(0, index - 12), index);
+    const last = before.at(-1);
+    return (last && familyOf(last) === familyOf(post)) || before.some(({ profileId }) => profileId === post.profileId);
+  });
+  expect(broken).toEqual([]);
+});
+
+it('opens with a page that has every kind of post and name', () => {
+  const page = featured.slice(0, 36);
+  const names = page.map(({ profileId }) => nameOf.get(profileId) ?? '');
+  const counts = page.map(({ id }) => productsOf.get(id)?.length);
+  expect(counts).toContain(1);
+  expect(counts).toContain(24);
+  expect(page.some(({ videoMediaId }) => videoMediaId)).toBe(true);
+  expect(names.some((name) => name.length > 30)).toBe(true);
+  expect(names.some((name) => name.length <= 2)).toBe(true);
+  for (const script of [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Han}/u, /\p{Script=Hangul}/u]) {
+    expect(names.some((name) => script.test(name))).toBe(true);
+  }
+  expect(new Set(page.map(familyOf)).size).toBeGreaterThanOrEqual(15);
+});
+
+it('lowers prices where something is on sale, about one product in five', () => {
+  const lowered = catalogue.productDetails.filter(({ percentChange }) => percentChange !== null);
+  expect(lowered.every(({ percentChange }) => (percentChange ?? 0) < 0 && (percentChange ?? 0) > -60)).toBe(true);
+  expect(lowered.length / 8_000).toBeCloseTo(0.22, 1);
+  for (const { price, salePrice } of catalogue.retailerProductVariants) {
+    if (salePrice !== null && salePrice !== undefined) expect(salePrice).toBeLessThan(price);
+  }
+});
+
+it('sells each product with variants at the price of one of them', () => {
+  const variants = Map.groupBy(catalogue.retailerProductVariants, ({ retailerProductId }) => retailerProductId);
+  const soldOut: string[] = [];
+  for (const product of catalogue.productDetails) {
+    if (!product.retailerProductId) continue;
+    const own = variants.get(product.retailerProductId) ?? [];
+    const current = own.map(({ price, salePrice }) => salePrice ?? price);
+    expect(current).toContain(product.localPrice ?? product.price);
+    expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
+    if (own.every(({ quantity }) => quantity === 0)) soldOut.push(product.id);
+  }
+  expect(soldOut.length).toBeGreaterThan(20);
+  const options = catalogue.retailerProducts.map((row) => row.options.map(({ name, values }) => [name, ...values]));
+  expect(options).toContainEqual([['Title', 'Default Title']]);
+  expect(options.some((list) => list.length === 2)).toBe(true);
+});
+
+it('has retailers in several currencies, some without carts, and a local price exactly where it is not dollars', () => {
+  expect(new Set(retailerList.map(({ currency }) => currency))).toEqual(new Set(['USD', 'EUR', 'GBP', 'KRW', 'JPY']));
+  expect(retailerList.some(({ takesCarts }) => !takesCarts)).toBe(true);
+  const wrong = catalogue.productDetails.filter(
+    ({ currency, localPrice }) => (currency === 'USD') !== (localPrice === null),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('describes every picture in one sentence and gives it a colour', () => {
+  for (const { alt, dominantColor, width, height } of catalogue.mediaObjects) {
+    expect(alt).toMatch(/^\S.*[^.]\.$/u);
+    expect(alt).not.toMatch(/undefined|null|\{|\ba [aeio]/);
+    expect(dominantColor).toMatch(/^#[0-9a-f]{6}$/);
+    expect(Number.isInteger(width) && Number.isInteger(height)).toBe(true);
+  }
+});
+
+it('writes captions of all lengths without blanks left open, and few of them twice', () => {
+  const captions = catalogue.posts.map(({ caption }) => caption);
+  expect(captions.filter((caption) => /[{}[\]]|undefined|\s$|^\s/.test(caption))).toEqual([]);
+  expect(captions.some((caption) => caption.length > 600)).toBe(true);
+  expect(captions.some((caption) => !/\s/.test(caption))).toBe(true);
+  const text = captions.map((caption) => caption.replace(/\s*#\S+/gu, ''));
+  const sentences = new Set(text.flatMap((caption) => caption.split(/(?<=[.?!。？！])\s*|\n+/u)));
+  expect(sentences.size).toBeGreaterThan(1_500);
+  const repeated = featured.filter((post, index) => {
+    const [own = '', last = ''] = [post, featured[index - 1]].map((entry) => entry?.caption.split('\n')[0]);
+    return index > 0 && own === last;
+  });
+  expect(repeated).toEqual([]);
+});
+
+it('lists hashtags as they are compared: NFC, lower case, without #, and those of the categories among them', () => {
+  const tags = catalogue.postHashtags.map(({ hashtag }) => hashtag);
+  expect(tags.filter((tag) => tag !== tag.normalize('NFC').toLowerCase() || tag.includes('#'))).toEqual([]);
+  expect(tags).toEqual(
+    expect.arrayContaining(['salealert', 'findsunder50', 'findsunder100', 'ltkgiftguide', 'ltkholiday', 'ltkbuynow']),
+  );
+  const most = Math.max(
+    ...[...Map.groupBy(catalogue.postHashtags, ({ postId }) => postId).values()].map((list) => list.length),
+  );
+  expect(most).toBeLessThanOrEqual(5);
+  const tagged = new Set(
+    catalogue.postHashtags.flatMap(({ hashtag, postId }) => (hashtag === 'findsunder50' ? postId : [])),
+  );
+  for (const { postId, productDetailsId } of catalogue.products) {
+    if (tagged.has(postId)) expect(details.get(productDetailsId)?.price).toBeLessThan(5_000);
+  }
+});

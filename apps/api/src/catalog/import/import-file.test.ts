@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../db/database.ts';
+import * as schema from '../../db/schema.ts';
+import { importFile } from './import-file.ts';
+
+const catalogs = resolve(import.meta.dirname, '../../../../../../shared/data/catalogs');
+const files = ['apparel.csv', 'home-and-garden.csv', 'jewelery.csv'];
+const now = new Date('2026-11-28T10:00:00.000Z');
+
+let database: Database;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  dataDir = await mkdtemp(join(tmpdir(), 'import-'));
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await database.db.execute(sql`truncate media_objects, profiles, retailers, posts cascade`);
+  await insertFeed(60);
+});
+
+const run = (text: string) => importFile(database.db, new TextEncoder().encode(text), { dataDir, now });
+
+/** Posts of one other creator, to be placed among. */
+async function insertFeed(count: number) {
+  const [media] = await database.db
+    .insert(schema.mediaObjects)
+    .values({
+      id: '00000000-0000-8000-8000-000000000001',
+      type: 'image',
+      width: 900,
+      height: 1125,
+      dominantColor: '#ffffff',
+      alt: 'A chair.',
+      recipe: { kind: 'scene', seed: '1', family: 'room', palette: 'oat' },
+    })
+    .returning();
+  const mediaId = media?.id ?? '';
+  const [profile] = await database.db
+    .insert(schema.profiles)
+    .values({
+      id: '00000000-0000-8000-8000-000000000002',
+      displayName: 'jo',
+      name: 'Jo',
+      bio: '',
+      avatarMediaId: mediaId,
+      createdAt: now,
+    })
+    .returning();
+  await database.db.insert(schema.posts).values(
+    Array.from({ length: count }, (_, index) => ({
+      id: `00000000-0000-8000-8001-${String(index).padStart(12, '0')}`,
+      profileId: profile?.id ?? '',
+      heroMediaId: mediaId,
+      caption: '',
+      createdAt: now,
+      score: (count - index) * 1_000,
+    })),
+  );
+}
+
+const header =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src';
+const rowFor = (handle: string, title: string, price: string, compareAt = '') =>
+  `${handle},${title},,Oak Ltd,,,true,Title,Default Title,1,${price},${compareAt},`;
+const three = [
+  header,
+  rowFor('shirt', 'Blue Shirt', '20'),
+  rowFor('coat', 'Red Coat', '90', '120'),
+  rowFor('hat', 'Straw Hat', '30'),
+];
+
+async function allRows() {
+  const tables = [
+    schema.mediaObjects,
+    schema.retailers,
+    schema.retailerProducts,
+    schema.retailerProductVariants,
+    schema.productDetails,
+    schema.posts,
+    schema.products,
+  ];
+  return Promise.all(tables.map((table) => database.db.select().from(table).orderBy(table.id)));
+}
+
+it('imports products with prices, sale and drawings for pictures', async () => {
+  const report = await run(three.join('\n'));
+  expect(report).toMatchObject({ products: { new: 3, changed: 0, unchanged: 0 }, variants: 3, posts: 1, rejects: [] });
+  const details = await database.db.select().from(schema.productDetails).orderBy(schema.productDetails.price);
+  expect(details.map(({ name, price, percentChange, currency }) => [name, price, percentChange, currency])).toEqual([
+    ['Blue Shirt', 2_000, null, 'USD'],
+    ['Straw Hat', 3_000, null, 'USD'],
+    ['Red Coat', 9_000, -25, 'USD'],
+  ]);
+  const pictures = await database.db
+    .select({ recipe: schema.mediaObjects.recipe })
+    .from(schema.mediaObjects)
+    .where(
+      inArray(
+        schema.mediaObjects.id,
+        details.map(({ mediaId }) => mediaId),
+      ),
+    );
+  expect(pictures.map(({ recipe }) => (recipe.kind === 'packshot' ? recipe.good : recipe.kind)).sort()).toEqual([
+    'coat',
+    'shirt',
+    'sunhat',
+  ]);
+});
+
+it('changes nothing when it runs again', async () => {
+  await run(three.join('\n'));
+  const before = await allRows();
+  const report = await run(three.join('\n'));
+  expect(report).toMatchObject({ products: { new: 0, changed: 0, unchanged: 3 }, posts: 0 });
+  expect(await allRows()).toEqual(before);
+});
+
+it('takes over a price, a title and a variant that changed', async () => {
+  await run([...three, 'hat,,,,,,,,Large,2,35,,'].join('\n'));
+  const report = await run([header, rowFor('shirt', 'Blue Shirt', '25'), ...three.slice(2)].join('\n'));
+  expect(report.products).toEqual({ new: 0, changed: 2, unchanged: 1 });
+  const [shirt] = await database.db
+    .select()
+    .from(schema.productDetails)
+    .where(eq(schema.productDetails.name, 'Blue Shirt'));
+  expect(shirt?.price).toBe(2_500);
+  expect(await database.db.$count(schema.retailerProductVariants)).toBe(3);
+});
+
+it('fetches no picture from this network, and says why', async () => {
+  const lines = three.map((line, index) => (index === 1 ? `${line}https://127.0.0.1/shirt.jpg` : line));
+  const report = await run(lines.join('\n'));
+  expect(report.pictures).toMatchObject({ fetched: 0, composed: 3, reason: '127.0.0.1 is not a public address' });
+});
+
+it.skipIf(!existsSync(catalogs))(
+  'imports the three real product files whole, onto the first page of the feed',
+  async () => {
+    const reports = [];
+    for (const file of files) {
+      reports.push(await importFile(database.db, await readFile(join(catalogs, file)), { dataDir, now }));
+    }
+    expect(reports.flatMap(({ rejects }) => rejects)).toEqual([]);
+    expect(reports.map(({ products }) => products.new)).toEqual([20, 20, 20]);
+    expect(await database.db.$count(schema.retailerProducts)).toBe(60);
+
+    const feed = await database.db
+      .select()
+      .from(schema.posts)
+      .innerJoin(schema.profiles, eq(schema.profiles.id, schema.posts.profileId))
+      .orderBy(desc(schema.posts.score), desc(schema.posts.id));
+    const places = feed.flatMap(({ profiles }, place) => (profiles.displayName === 'marguerite.oakes' ? place : []));
+    expect(places.filter((place) => place < 36).length).toBeGreaterThanOrEqual(3);
+    expect(places.every((place, index) => index === 0 || place - (places[index - 1] ?? 0) > 1)).toBe(true);
+
+    const shown = await database.db.select().from(schema.products);
+    expect(new Set(shown.map(({ productDetailsId }) => productDetailsId)).size).toBe(60);
+    for (const products of Map.groupBy(shown, ({ postId }) => postId).values()) {
+      expect(products.length).toBeGreaterThanOrEqual(3);
+      expect(products.length).toBeLessThanOrEqual(8);
+    }
+
+    const before = await allRows();
+    for (const file of files) {
+      const again = await importFile(database.db, await readFile(join(catalogs, file)), { dataDir, now });
+      expect(again.products).toMatchObject({ new: 0, changed: 0 });
+    }
+    expect(await allRows()).toEqual(before);
+  },
+);

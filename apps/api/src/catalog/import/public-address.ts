@@ -1,0 +1,31 @@
+import ipaddr from 'ipaddr.js';
+
+/** IPv6 that is routed on the internet (RFC 4291, section 2.4). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether an IP address is one of the public internet: not loopback, private, link-local, shared, reserved, or a public
+ * looking wrapper of one (mapped, 6to4, Teredo, NAT64). Anything that is no IP address is not.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(globalUnicast);
+}
+
+/**
+ * The address of a picture that may be fetched: https, the usual port, no user, and no address of this network.
+ *
+ * @throws an error that says what is wrong with it.
+ */
+export function pictureUrl(text: string): URL {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:') throw new Error('not an https address');
+  if (url.username || url.password) throw new Error('an address with a user in it');
+  if (url.port) throw new Error(`port ${url.port}`);
+  // URL has already turned decimal, octal and hexadecimal forms into dotted ones.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host) && !isPublicAddress(host)) throw new Error(`${host} is not a public address`);
+  return url;
+}
