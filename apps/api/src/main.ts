@@ -41,7 +41,9 @@ async function requireFreePort({ apiPort, host }: Env): Promise<void> {
     await once(probe.listen(apiPort, host), 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${apiPort} is in use: stop what listens there, or set API_PORT to another port.`);
+    throw new Error(`Port ${apiPort} is in use: stop what listens there, or set API_PORT to another port.`, {
+      cause: error,
+    });
   }
   await new Promise((closed) => probe.close(closed));
 }
