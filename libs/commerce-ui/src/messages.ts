@@ -37,11 +37,6 @@ export const messages = defineMessages({
     description: 'How many products a post has',
     defaultMessage: '{count, plural, one {# product} other {# products}}',
   },
-  moreCount: {
-    id: 'commerce-ui.post.moreCount',
-    description: 'In the last slot under a post: how many more products it has. Always reads left to right',
-    defaultMessage: '+{count}',
-  },
   moreProducts: {
     id: 'commerce-ui.post.moreProducts',
     description: 'What the number in the last slot under a post means, for screen readers',
@@ -71,11 +66,6 @@ export const messages = defineMessages({
     id: 'commerce-ui.price.range',
     description: 'Lowest and highest price of the variants of a product',
     defaultMessage: '{from} – {to}',
-  },
-  percentOff: {
-    id: 'commerce-ui.price.percentOff',
-    description: 'On the chip of a product on sale; the sign is a minus, percent a whole number',
-    defaultMessage: '−{percent}%',
   },
   error: {
     id: 'commerce-ui.list.error',

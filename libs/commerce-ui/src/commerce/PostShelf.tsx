@@ -60,12 +60,14 @@ export function PostShelf({
         </div>
       )}
       {count === 2 && thumbs.length === 2 && (
-        <div className={css.besideTwo}>{intl.formatMessage(messages.productCount, { count })}</div>
+        <div className={css.besideTwo} dir="auto">
+          {intl.formatMessage(messages.productCount, { count })}
+        </div>
       )}
       {rest > 1 && (
         <Link href={postHref} className={css.more}>
           <span className={css.moreCount} aria-hidden="true">
-            {intl.formatMessage(messages.moreCount, { count: rest })}
+            {intl.formatNumber(rest, { format: 'count', signDisplay: 'always' })}
           </span>
           <span className={hidden}>{intl.formatMessage(messages.moreProducts, { count: rest })}</span>
         </Link>

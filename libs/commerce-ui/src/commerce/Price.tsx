@@ -9,6 +9,11 @@ export function formatPrice(intl: IntlShape<string>, minor: number, currency: st
   return intl.formatNumber(amount(minor, currency), { format: 'price', currency });
 }
 
+/** A saving of whole percent, with a real minus: '−30%'. */
+export function formatSaving(intl: IntlShape<string>, percent: number): string {
+  return intl.formatNumber(-percent / 100, { format: 'percent' }).replace('-', '−');
+}
+
 function formatRange(intl: IntlShape<string>, { from, to }: Offer['now'], currency: string): string {
   const low = formatPrice(intl, from, currency);
   return from === to

@@ -6,7 +6,7 @@ import { ButtonLink } from '../primitives/Button.tsx';
 import { Chip } from '../primitives/Chip.tsx';
 import { hidden, oneLine, text, twoLines } from '../theme/text.css.ts';
 import { offer, type PriceView } from './offer.ts';
-import { Price } from './Price.tsx';
+import { formatSaving, Price } from './Price.tsx';
 import * as css from './ProductTile.css.ts';
 
 /** A product as its own tile shows it; `href` leads out of the shop, to the retailer (S18, S19). */
@@ -46,7 +46,7 @@ export function ProductTile({ product, share, action }: ProductTileProps) {
         </a>
         {saving > 0 && (
           <Chip look="sale" className={css.chip}>
-            {intl.formatMessage(messages.percentOff, { percent: saving })}
+            {formatSaving(intl, saving)}
           </Chip>
         )}
         {action && <div className={css.action}>{action}</div>}
