@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { hidden } from '../theme/text.css.ts';
 import * as css from './Dialog.css.ts';
 
@@ -20,10 +20,22 @@ export const DialogClose = Radix.Close;
  */
 export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
   useScrollLock(open);
+  // The button that opens is not part of the dialog, so Radix does not know whom to give the focus back to.
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Content className={css.page} aria-describedby={undefined}>
+        <Radix.Content
+          className={css.page}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <Radix.Title className={hidden}>{title}</Radix.Title>
           {children}
         </Radix.Content>
