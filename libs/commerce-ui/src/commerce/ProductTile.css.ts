@@ -5,7 +5,8 @@ import { layer } from '../theme/tokens.ts';
 
 const { color, space } = vars;
 
-export const tile = style({ display: 'grid', alignContent: 'start' });
+// The name's row takes what is left, so that the buttons of a row of tiles stand on one line.
+export const tile = style({ display: 'grid', gridTemplateRows: 'auto auto 1fr auto' });
 
 export const frame = style({ position: 'relative' });
 
@@ -19,22 +20,22 @@ const corner = style({ position: 'absolute', insetBlockStart: space[8], zIndex: 
 export const chip = style([corner, { insetInlineStart: space[8], pointerEvents: 'none' }]);
 export const action = style([corner, { insetInlineEnd: space[8] }]);
 
-// Rows of fixed height, so that the tiles of a row end on one line.
+// Rows of one line each; a price that needs two takes them, since a cut price is a wrong one.
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 44px',
-  gridTemplateRows: '1.25rem 1.25rem',
+  gridTemplateRows: 'minmax(1.25rem, auto) 1.25rem',
   alignItems: 'center',
   paddingBlockStart: space[8],
 });
 
-export const price = style({ gridColumn: 1, height: '1.25rem', overflow: 'hidden' });
+export const price = style({ gridColumn: 1 });
 
 export const retailer = style({ gridColumn: 1, gridRow: 2, color: color.inkMuted });
 
 export const share = style({ gridColumn: 2, gridRow: '1 / span 2', marginInlineEnd: -8, color: color.inkMuted });
 
-export const name = style({ height: '2.5rem', marginBlockEnd: 10 });
+export const name = style({ height: '2.5rem', marginBlockEnd: 10, alignSelf: 'start' });
 
 export const grid = style({
   display: 'grid',

@@ -39,6 +39,11 @@ export const PriceDrop: Story = { args: { product: { ...product, percentOff: 15 
 export const Range: Story = {
   args: { product: { ...product, price: { regular: 4800, regularMax: 6400, currency: 'USD' } } },
 };
+export const SaleRange: Story = {
+  args: {
+    product: { ...product, price: { regular: 6000, regularMax: 8000, sale: 4800, saleMax: 6400, currency: 'USD' } },
+  },
+};
 export const WithoutPrice: Story = { args: { product: { ...product, price: undefined } } };
 export const LongName: Story = {
   args: {
