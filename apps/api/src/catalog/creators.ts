@@ -1,11 +1,12 @@
 import type { profiles } from '../db/schema.ts';
-import type { Topic } from '../images/scene/families.ts';
+import type { FamilyName, Topic } from '../images/scene/families.ts';
 import { listPalettes } from '../images/scene/palettes.ts';
 import { cycle, seeded, type Random } from '../images/scene/random.ts';
 import { CATALOGUE_DATE, DAY_MS } from './calendar.ts';
 import { idOf } from './ids.ts';
 import { SQUARE, type MediaLibrary } from './media.ts';
-import { describeScene, piecesOf, sentence } from './scenery.ts';
+import { chooseScene, pickTopic } from './scene-choice.ts';
+import { describeScene, sentence } from './scenery.ts';
 import { bios, cities } from './words/bios.ts';
 import { voices, type Voice } from './words/captions/voices.ts';
 import { wallNames } from './words/colours.ts';
@@ -24,7 +25,13 @@ export interface Creator {
 
 const COVER = { width: 1200, height: 400 };
 /** The families that fill a wide, low picture. */
-const coverFamilies = ['giant', 'rail', 'papercut', 'rhythm'];
+const coverFamilies: Readonly<Record<Topic, readonly FamilyName[]>> = {
+  fashion: ['rail', 'rail', 'rhythm'],
+  accessories: ['rhythm'],
+  beauty: ['rhythm'],
+  home: ['rhythm', 'papercut'],
+  food: ['rhythm'],
+};
 
 const topicsOfFocus: Readonly<Record<string, Creator['topics']>> = {
   f: { fashion: 7, accessories: 3 },
@@ -61,7 +68,7 @@ export function makeCreators(media: MediaLibrary): Creator[] {
           name,
           bio: makeBio(random, language, focus, palette),
           avatarMediaId: addAvatar(media, displayName, name, palette),
-          coverMediaId: addCover(media, random, displayName, palette),
+          coverMediaId: addCover(media, random, displayName, palette, topicsOfFocus[focus] ?? {}),
           followersCount: makeFollowers(random),
           createdAt: new Date(CATALOGUE_DATE - random.range(560, 1_600) * DAY_MS),
         },
@@ -78,10 +85,17 @@ function addAvatar(media: MediaLibrary, displayName: string, name: string, palet
   return media.addImage({ kind: 'avatar', seed: displayName, palette }, SQUARE, alt);
 }
 
-function addCover(media: MediaLibrary, random: Random, displayName: string, palette: string): string {
-  const recipe = { seed: `cover ${displayName}`, palette, family: random.pick(coverFamilies) };
-  const pieces = piecesOf(recipe, COVER.height / COVER.width);
-  return media.addImage({ kind: 'scene', ...recipe }, COVER, describeScene(recipe, pieces));
+function addCover(
+  media: MediaLibrary,
+  random: Random,
+  displayName: string,
+  palette: string,
+  topics: Creator['topics'],
+): string {
+  const topic = pickTopic(random, topics);
+  const recipe = { seed: `cover ${displayName}`, palette, family: random.pick(coverFamilies[topic]) };
+  const { scene, pieces } = chooseScene(recipe, COVER.height / COVER.width, topic);
+  return media.addImage({ kind: 'scene', ...scene }, COVER, describeScene(scene, pieces));
 }
 
 function makeBio(random: Random, language: string, focus: string, palette: string): string {

@@ -59,6 +59,6 @@ function report(file: string, { products, variants, posts, rejects, pictures }: 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  complain(`Nothing more was imported: ${error instanceof Error ? error.message : String(error)}`);
+  complain(`Import stopped. ${error instanceof Error ? error.message : String(error)} Then import again.`);
   process.exitCode = 1;
 }

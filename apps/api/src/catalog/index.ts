@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { DEMO_VERSION, makeDemoCatalogue } from './demo.ts';
-import { insertRows } from './write.ts';
+import { insertRows, type Writer } from './write.ts';
 
 const MILESTONE = 'demo-catalogue';
 const PROGRESS_MS = 1_000;
+/** Any number that no other program on the same server uses for an advisory lock. */
+const CATALOGUE_LOCK = 7_302_151;
 
 export interface CatalogueOptions {
   /** Told what is going on, in one line about every second. */
@@ -18,9 +20,24 @@ export interface CatalogueOptions {
  * All in one transaction that ends with its milestone: a process that dies in the middle leaves nothing behind.
  */
 export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Promise<void> {
-  const [made] = await db.select().from(schema.milestones).where(eq(schema.milestones.name, MILESTONE));
-  if (made) return;
+  if (await isMade(db)) return;
+  await db.transaction(async (transaction) => {
+    // Processes that start together on one server make it once. The wait for the first may outlast any usual time-out.
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
+    if (await isMade(transaction)) return;
+    await writeDemo(transaction, log);
+    await transaction.insert(schema.milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
+    log('Demo catalogue: ready');
+  });
+}
 
+async function isMade(db: Pick<Db, 'select'>): Promise<boolean> {
+  const [made] = await db.select().from(schema.milestones).where(eq(schema.milestones.name, MILESTONE));
+  return made !== undefined;
+}
+
+async function writeDemo(writer: Writer, log: CatalogueOptions['log']): Promise<void> {
   log('Demo catalogue: composing');
   const catalogue = makeDemoCatalogue();
   // In an order in which every reference finds its row.
@@ -37,15 +54,11 @@ export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Pr
     ['products in posts', schema.products, catalogue.products],
   ];
   let told = Date.now();
-  await db.transaction(async (transaction) => {
-    for (const [label, table, rows] of steps) {
-      await insertRows(transaction, table, rows, (written) => {
-        if (Date.now() - told < PROGRESS_MS) return;
-        told = Date.now();
-        log(`Demo catalogue: ${label} ${written.toLocaleString('en')} of ${rows.length.toLocaleString('en')}`);
-      });
-    }
-    await transaction.insert(schema.milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
-  });
-  log('Demo catalogue: ready');
+  for (const [label, table, rows] of steps) {
+    await insertRows(writer, table, rows, (written) => {
+      if (Date.now() - told < PROGRESS_MS) return;
+      told = Date.now();
+      log(`Demo catalogue: ${label} ${written.toLocaleString('en')} of ${rows.length.toLocaleString('en')}`);
+    });
+  }
 }

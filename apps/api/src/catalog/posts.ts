@@ -6,9 +6,8 @@ import { orderForFeed } from './feed-order.ts';
 import { firstPage, type Staged } from './first-page.ts';
 import type { Shelf } from './shelf.ts';
 import type { CatalogueProduct } from './products.ts';
-import { piecesOf, type Piece, type SceneRecipe } from './scenery.ts';
-import { merchandise } from './goods/index.ts';
-import type { Department } from './goods/merchandise.ts';
+import { chooseScene, pickTopic } from './scene-choice.ts';
+import type { Piece, SceneRecipe } from './scenery.ts';
 
 /** A post before it becomes rows. */
 export interface CataloguePost {
@@ -94,36 +93,10 @@ function draftPosts(creator: Creator, count: number): Draft[] {
   return drafts;
 }
 
-function pickTopic(random: Random, topics: Creator['topics']): Topic {
-  const entries = Object.entries(topics) as [Topic, number][];
-  let place = random.next() * entries.reduce((sum, [, share]) => sum + share, 0);
-  return entries.find(([, share]) => (place -= share) < 0)?.[0] ?? 'home';
-}
-
 function pickFamily(random: Random, topic: Topic, before: readonly FamilyName[]): FamilyName {
   const fitting = listFamilies().filter(({ topics }) => topics.includes(topic));
   const fresh = fitting.filter(({ name }) => !before.includes(name));
   return random.pick(fresh.length > 0 ? fresh : fitting).name;
-}
-
-const departmentsOf: Readonly<Record<Topic, readonly Department[]>> = {
-  fashion: ['clothing', 'shoes', 'bags', 'accessories'],
-  accessories: ['bags', 'shoes', 'accessories'],
-  beauty: ['beauty'],
-  home: ['home', 'table', 'plants'],
-  food: ['table', 'home', 'plants', 'accessories', 'bags'],
-};
-const SCENES_TRIED = 10;
-
-/** The first scene of a few whose main thing is what the creator posts about. */
-function chooseScene(recipe: SceneRecipe, ratio: number, topic: Topic | undefined) {
-  for (let tries = 0; ; tries++) {
-    const scene = tries === 0 ? recipe : { ...recipe, seed: `${recipe.seed}-${tries}` };
-    const pieces = piecesOf(scene, ratio);
-    const main = pieces.map(({ good }) => merchandise[good]?.department).find((department) => department !== undefined);
-    const fits = !topic || (main !== undefined && departmentsOf[topic].includes(main));
-    if (fits || tries === SCENES_TRIED) return { scene, pieces };
-  }
 }
 
 function finish(draft: Draft, place: number, shelf: Shelf): CataloguePost {

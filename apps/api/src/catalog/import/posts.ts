@@ -1,12 +1,14 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { FamilyName } from '../../images/scene/families.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as schema from '../../db/schema.ts';
 import { hashtagsOf } from '../hashtags.ts';
 import { idOf } from '../ids.ts';
-import { MediaLibrary, SQUARE } from '../media.ts';
+import { MediaLibrary } from '../media.ts';
 import { merchandise } from '../goods/index.ts';
 import type { Department } from '../goods/merchandise.ts';
 import { describeScene, enumerate, piecesOf, type Piece, type SceneRecipe } from '../scenery.ts';
+import { curator, ensureCurator } from './curator.ts';
+import { findPlaces } from './feed-places.ts';
+import { chooseHero, type Room } from './heroes.ts';
 import type { Transaction } from './write-products.ts';
 
 /** An imported product as a post shows it. */
@@ -18,23 +20,10 @@ export interface ShownProduct {
   readonly piece: Piece;
 }
 
-const curator = {
-  id: idOf('profile', 'marguerite.oakes'),
-  displayName: 'marguerite.oakes',
-  name: 'Marguerite Oakes',
-  bio: 'I read shop catalogues so that you do not have to. New arrivals, honestly picked.',
-  palette: 'sage',
-};
-
 const FEWEST = 3;
 const MOST = 8;
-/** Places of new posts in the home feed: the 6th, the 12th and so on; six of them among the first 36. */
-const PLACE_STEP = 6;
 const HERO = { width: 900, height: 1125 };
-const HERO_RATIO = HERO.height / HERO.width;
-const SCENES_TRIED = 150;
 
-type Room = 'wardrobe' | 'jewellery' | 'beauty' | 'house';
 const roomOf: Readonly<Record<Department, Room>> = {
   clothing: 'wardrobe',
   shoes: 'wardrobe',
@@ -44,12 +33,6 @@ const roomOf: Readonly<Record<Department, Room>> = {
   home: 'house',
   table: 'house',
   plants: 'house',
-};
-const familiesOfRoom: Readonly<Record<Room, readonly FamilyName[]>> = {
-  wardrobe: ['rail', 'form', 'outfit', 'giant'],
-  jewellery: ['tray', 'grid', 'podium', 'drape'],
-  beauty: ['terrazzo', 'podium', 'tray'],
-  house: ['room', 'shelves', 'arch', 'geometry'],
 };
 const captions: Readonly<Record<Room, readonly string[]>> = {
   wardrobe: [
@@ -79,36 +62,13 @@ export async function postProducts(
   await ensureCurator(transaction);
   const waiting = await notShownYet(transaction, imported);
   const groups = groupByRoom(waiting);
-  const scores = await scoresFor(transaction, groups.length);
+  const places = await findPlaces(transaction, groups.length);
   for (const [index, { room, products }] of groups.entries()) {
-    await insertPost(transaction, room, products, scores[index] ?? 0, index, now);
+    const { score, families } = places[index] ?? { score: 0, families: [] };
+    const scene = chooseHero(room, products, families, HERO.height / HERO.width);
+    await insertPost(transaction, { products, scene, score, caption: captionFor(room, products, index), now });
   }
   return groups.length;
-}
-
-async function ensureCurator(transaction: Transaction): Promise<void> {
-  const media = new MediaLibrary();
-  const { palette, ...row } = curator;
-  const cover = { family: 'papercut', palette, seed: 'cover marguerite.oakes' };
-  const coverSize = { width: 1200, height: 400 };
-  const coverAlt = describeScene(cover, piecesOf(cover, coverSize.height / coverSize.width));
-  const avatarMediaId = media.addImage(
-    { kind: 'avatar', seed: row.displayName, palette },
-    SQUARE,
-    `Line portrait of ${row.name}.`,
-  );
-  const coverMediaId = media.addImage({ kind: 'scene', ...cover }, coverSize, coverAlt);
-  await transaction.insert(schema.mediaObjects).values(media.rows).onConflictDoNothing();
-  await transaction
-    .insert(schema.profiles)
-    .values({
-      ...row,
-      avatarMediaId,
-      coverMediaId,
-      followersCount: 18_400,
-      createdAt: new Date('2025-03-14T09:00:00Z'),
-    })
-    .onConflictDoNothing();
 }
 
 async function notShownYet(transaction: Transaction, imported: readonly ShownProduct[]): Promise<ShownProduct[]> {
@@ -151,40 +111,19 @@ function chunk<T>(list: readonly T[]): T[][] {
   );
 }
 
-/** Scores that lie between those of the present neighbours. */
-async function scoresFor(transaction: Transaction, count: number): Promise<number[]> {
-  const present = await transaction
-    .select({ score: schema.posts.score, profileId: schema.posts.profileId })
-    .from(schema.posts)
-    .orderBy(desc(schema.posts.score), desc(schema.posts.id))
-    .limit((count + 1) * PLACE_STEP * 2);
-  const scores: number[] = [];
-  for (let place = PLACE_STEP - 1; scores.length < count; place += PLACE_STEP) {
-    // Those placed so far move the rest down by one each.
-    const next = present[place - scores.length];
-    const before = present[place - scores.length - 1];
-    const isTaken = [before, next].some((post) => post?.profileId === curator.id);
-    if (isTaken) continue;
-    const floor = next?.score ?? 0;
-    scores.push(Math.floor((floor + (before?.score ?? floor)) / 2));
-  }
-  return scores;
+interface NewPost {
+  readonly products: readonly ShownProduct[];
+  readonly scene: SceneRecipe;
+  readonly score: number;
+  readonly caption: string;
+  readonly now: Date;
 }
 
-async function insertPost(
-  transaction: Transaction,
-  room: Room,
-  products: readonly ShownProduct[],
-  score: number,
-  index: number,
-  now: Date,
-): Promise<void> {
+async function insertPost(transaction: Transaction, { products, scene, score, caption, now }: NewPost): Promise<void> {
   const id = idOf('imported post', ...products.map((product) => product.id));
   const media = new MediaLibrary();
-  const scene = sceneFor(room, products, index);
-  const alt = describeScene(scene, piecesOf(scene, HERO_RATIO));
+  const alt = describeScene(scene, piecesOf(scene, HERO.height / HERO.width));
   const heroMediaId = media.addImage({ kind: 'scene', ...scene }, HERO, alt);
-  const caption = captionFor(room, products, index);
   await transaction.insert(schema.mediaObjects).values(media.rows).onConflictDoNothing();
   await transaction
     .insert(schema.posts)
@@ -200,20 +139,6 @@ async function insertPost(
       productDetailsId: product.id,
     })),
   );
-}
-
-/** Of many scenes the one that shows most of the products' own kinds. */
-function sceneFor(room: Room, products: readonly ShownProduct[], index: number): SceneRecipe {
-  const wanted = new Set(products.map(({ piece }) => piece.good));
-  const families = familiesOfRoom[room];
-  const family = families[index % families.length] ?? 'grid';
-  let best: { scene: SceneRecipe; hits: number } | undefined;
-  for (let tries = 0; tries < SCENES_TRIED; tries++) {
-    const scene = { family, palette: curator.palette, seed: `${products[0]?.id} ${tries}` };
-    const hits = piecesOf(scene, HERO_RATIO).filter(({ good }) => wanted.has(good)).length;
-    if (!best || hits > best.hits) best = { scene, hits };
-  }
-  return best?.scene ?? { family, palette: curator.palette, seed: room };
 }
 
 function captionFor(room: Room, products: readonly ShownProduct[], index: number): string {

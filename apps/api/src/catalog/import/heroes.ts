@@ -1,0 +1,50 @@
+import type { FamilyName } from '../../images/scene/families.ts';
+import { seeded } from '../../images/scene/random.ts';
+import { merchandise } from '../goods/index.ts';
+import { piecesOf, type Piece, type SceneRecipe } from '../scenery.ts';
+import { curator } from './curator.ts';
+
+/** What a post of imported products is about. */
+export type Room = 'wardrobe' | 'jewellery' | 'beauty' | 'house';
+
+const familiesOfRoom: Readonly<Record<Room, readonly FamilyName[]>> = {
+  wardrobe: ['rail', 'form', 'outfit', 'giant'],
+  jewellery: ['tray', 'grid'],
+  beauty: ['terrazzo', 'podium', 'tray'],
+  house: ['room', 'shelves', 'arch', 'geometry'],
+};
+const SCENES_TRIED = 200;
+
+/**
+ * Of many scenes the one that shows most of the products' own kinds and least that is not among them.
+ *
+ * @param taken families of neighbours in the feed.
+ */
+export function chooseHero(
+  room: Room,
+  products: readonly { readonly id: string; readonly piece: Piece }[],
+  taken: readonly string[],
+  ratio: number,
+): SceneRecipe {
+  const seed = products[0]?.id ?? room;
+  const random = seeded(seed);
+  const free = familiesOfRoom[room].filter((family) => !taken.includes(family));
+  const family = random.pick(free.length > 0 ? free : familiesOfRoom[room]);
+  const wanted = new Set(products.map(({ piece }) => piece.good));
+  const scenes = Array.from({ length: SCENES_TRIED }, (_, number) => ({
+    family,
+    palette: curator.palette,
+    seed: `${seed} ${number}`,
+  }));
+  return scenes.reduce((best, scene) =>
+    likeness(scene, wanted, ratio) > likeness(best, wanted, ratio) ? scene : best,
+  );
+}
+
+/** How many of the wanted goods a scene shows, less those for sale that nobody wanted. */
+function likeness(scene: SceneRecipe, wanted: ReadonlySet<string>, ratio: number): number {
+  const shown = new Set(piecesOf(scene, ratio).map(({ good }) => good));
+  const sold = [...shown].filter((good) => merchandise[good]);
+  const hits = sold.filter((good) => wanted.has(good)).length;
+  return hits * 2 - (sold.length - hits);
+}
