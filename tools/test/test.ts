@@ -9,9 +9,9 @@ import { runTasks, taskId, type Task } from './nx.ts';
 import { readResults, resultsFile, type SkippedTest } from './results.ts';
 
 /** Targets that run tests and leave their results in a file; a task of any other is one check, which passes or does not. */
-const suites = ['test', 'stories', 'e2e'];
+const suites = ['test', 'e2e'];
 /** Journeys need the built host, and the machine for themselves. */
-const stages = [['lint', 'typecheck', 'build', 'test', 'stories'], ['e2e']];
+const stages = [['lint', 'typecheck', 'build', 'test'], ['e2e']];
 
 const allowedSkips = join(import.meta.dirname, 'allowed-skips.txt');
 
