@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    // The first story waits until Vite has prepared everything that stories import.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

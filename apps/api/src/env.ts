@@ -1,5 +1,4 @@
-import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
-import ipaddr from 'ipaddr.js';
+import { databaseAddress, oneOf, port, proxies, readVariables, text, webAddress } from '@social-shop/environment';
 import { resolve } from 'node:path';
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..');
@@ -28,72 +27,26 @@ export interface Env {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** A validator from what it expects, in words, and a function that gives undefined for anything else. */
-function value<T>(expected: string, parse: (text: string) => T | undefined) {
-  return makeExactValidator<T>((text) => {
-    const parsed = parse(text.trim());
-    if (parsed === undefined) throw new EnvError(expected);
-    return parsed;
-  });
-}
-
-const port = value('a port from 1 to 65535', (text) =>
-  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined,
-);
-const webAddress = value('an http or https address, such as https://shop.example', (text) =>
-  ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '') ? text.replace(/\/+$/, '') : undefined,
-);
-const databaseAddress = value('an address such as postgres://user:password@host:5432/name', (text) =>
-  ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined,
-);
-const proxies = value(
-  "addresses or subnets with commas between, such as '10.0.0.0/8,127.0.0.1', or 'loopback'",
-  (text) => {
-    const entries = text.split(',').map((entry) => entry.trim());
-    return entries.every((entry) => PROXY_NAMES.includes(entry) || ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry))
-      ? entries
-      : undefined;
-  },
-);
-const oneOf = <const T extends string>(...choices: readonly T[]) =>
-  value(`one of ${choices.join(', ')}`, (text) => choices.find((choice) => choice === text));
-const text = value('some text', (given) => given);
-
 /**
  * Reads and checks the environment in one place.
  *
  * @throws one error that names every bad variable, what was given and what is expected.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  // An empty variable is one that is not set.
-  const given = Object.fromEntries(Object.entries(source).filter(([, found]) => found?.trim()));
-  const clean = cleanEnv(
-    given,
-    {
-      PORT: port({ default: 4200 }),
-      API_PORT: port({ default: 4201 }),
-      HOST: text({ default: 'localhost' }),
-      DATA_DIR: text({ default: '.data' }),
-      DATABASE_URL: databaseAddress({ default: undefined }),
-      API_URL: webAddress({ default: undefined }),
-      PUBLIC_URL: webAddress({ default: undefined }),
-      IMAGE_BASE_URL: webAddress({ default: undefined }),
-      TRUST_PROXY: proxies({ default: [] }),
-      LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: 'info' }),
-      FAULTS: oneOf('on', 'off')({ default: 'off' }),
-      CATALOG: oneOf('demo', 'none')({ default: 'demo' }),
-    },
-    {
-      reporter: ({ errors }) => {
-        const lines = Object.entries(errors).map(
-          ([name, error]) => `${name} is '${withoutPassword(given[name] ?? '')}', expected ${error?.message}.`,
-        );
-        if (lines.length > 0) throw new Error(lines.join('\n'));
-      },
-    },
-  );
+  const clean = readVariables(source, {
+    PORT: port({ default: 4200 }),
+    API_PORT: port({ default: 4201 }),
+    HOST: text({ default: 'localhost' }),
+    DATA_DIR: text({ default: '.data' }),
+    DATABASE_URL: databaseAddress({ default: undefined }),
+    API_URL: webAddress({ default: undefined }),
+    PUBLIC_URL: webAddress({ default: undefined }),
+    IMAGE_BASE_URL: webAddress({ default: undefined }),
+    TRUST_PROXY: proxies({ default: [] }),
+    LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: 'info' }),
+    FAULTS: oneOf('on', 'off')({ default: 'off' }),
+    CATALOG: oneOf('demo', 'none')({ default: 'demo' }),
+  });
   const publicUrl = clean.PUBLIC_URL ?? `http://localhost:${clean.PORT}`;
   return {
     apiPort: clean.API_PORT,
@@ -109,5 +62,3 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     demoCatalogue: clean.CATALOG === 'demo',
   };
 }
-
-const withoutPassword = (given: string) => given.replace(/\/\/[^/@]*@/, '//…@');

@@ -32,7 +32,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const headers = securityHeaders(env.publicUrl);
   const host = Fastify({
     logger: env.logLevel === 'silent' ? false : { level: env.logLevel },
-    trustProxy: env.trustProxy,
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     // Bodies are forms and proxied calls; nothing large is ever posted to the host.
     bodyLimit: 256 * 1024,
     return503OnClosing: true,

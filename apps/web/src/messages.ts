@@ -32,11 +32,6 @@ export const messages = defineMessages({
     description: 'Link that asks for the same page again',
     defaultMessage: 'Try Again',
   },
-  discoverBelow: {
-    id: 'web.error.discover',
-    description: 'Heading, for screen readers, of the feed below an error page',
-    defaultMessage: 'Discover new posts',
-  },
   navigation: {
     id: 'web.topBar.navigation',
     description: 'Name of the main navigation, for screen readers',

@@ -31,9 +31,7 @@ export function ErrorPage() {
         <h1 className={text.display}>{title}</h1>
         <p className={css.text}>{intl.formatMessage(invalid ? messages.notFoundText : messages.errorText)}</p>
       </div>
-      <section aria-label={intl.formatMessage(messages.discoverBelow)}>
-        <DiscoverFeed />
-      </section>
+      <DiscoverFeed />
     </>
   );
 }
