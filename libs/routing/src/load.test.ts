@@ -109,6 +109,18 @@ describe('any other call', () => {
     expect(took).toBeLessThan(1_000);
   });
 
+  it('may end with the part that it has when its deadline comes', async () => {
+    const partial = queryOptions({
+      queryKey: ['posts', 'partial'],
+      queryFn: ({ signal }) =>
+        new Promise<object>((resolve) =>
+          signal.addEventListener('abort', () => resolve({ posts: [], products: null })),
+        ),
+    });
+    const { queryClient } = await run(({ section }) => section(partial), { deadlines: onServer });
+    expect(queryClient.getQueryData(partial.queryKey)).toEqual({ posts: [], products: null });
+  });
+
   it('does not hold a navigation up in the browser', async () => {
     const { outcome, queryClient } = await run(({ section }) => section(never));
     expect(outcome).toBeNull();

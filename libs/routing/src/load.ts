@@ -24,6 +24,8 @@ export interface LoadArgs {
 /** No whole answer, or one that says to come back later. */
 const UNAVAILABLE = new Set([0, 429, 502, 503, 504]);
 
+const GRACE_MS = 50;
+
 /** A call that its deadline ended: no answer came. */
 class DeadlineError extends Error {
   readonly status = 0;
@@ -93,7 +95,8 @@ function bounded<Data>(query: LoadableQuery<Data>, deadline: number): LoadableQu
       const signal = AbortSignal.any([context.signal, over]);
       const inner = Object.create(context, { signal: { value: signal } }) as never;
       const ended = new Promise<never>((_, reject) =>
-        over.addEventListener('abort', () => reject(new DeadlineError()), { once: true }),
+        // A moment later, so that a call which heeds its signal may still end with the part that it has.
+        over.addEventListener('abort', () => setTimeout(reject, GRACE_MS, new DeadlineError()), { once: true }),
       );
       return Promise.race([queryFn.call(query, inner), ended]);
     },
