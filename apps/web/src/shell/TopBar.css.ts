@@ -69,4 +69,8 @@ export const end = style({
 });
 
 // Without script the menu would not open: there the links of page and footer are the way.
-export const phoneOnly = style({ marginInlineStart: 'auto', '@media': { [media.sm]: { display: 'none' } } });
+export const phoneOnly = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [media.sm]: { display: 'none' } },
+});

@@ -6,9 +6,11 @@ export const logo = style({
   alignItems: 'center',
   gap: vars.space[8],
   minHeight: 44,
+  // A translated name may be longer than a phone is wide.
+  minWidth: 0,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.sm,
-  font: `600 1.1875rem/1 ${vars.font.family}`,
+  font: `600 1.1875rem/1.5rem ${vars.font.family}`,
   letterSpacing: '-.04em',
   whiteSpace: 'nowrap',
 });
@@ -19,5 +21,7 @@ export const mark = style({ width: 22, height: 26, color: vars.color.brand, fill
 const gone = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 export const word = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   '@media': { '(min-width: 600px) and (max-width: 859px)': gone, '(max-width: 19em)': gone },
 });
