@@ -4,7 +4,7 @@ import { HOST_URL } from './addresses.ts';
 
 /**
  * Every text and name on the page that comes neither out of a catalogue nor from the platform: English that somebody
- * wrote into a component. What the platform gave stands in the page's state.
+ * wrote into a component. What the platform gave stands in the page's state; dates are the formatter's.
  */
 async function plainTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ async function plainTexts(page: Page): Promise<string[]> {
       return value;
     });
     const fromPlatform = (text: string) => [...given].some((value) => value.includes(text));
-    const shown = [...document.querySelectorAll('body *:not(script, style, noscript, option)')].flatMap((element) => [
+    const shown = [...document.querySelectorAll('body *:not(script, style, noscript, option, time)')].flatMap((element) => [
       ...[...element.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent ?? ''),
