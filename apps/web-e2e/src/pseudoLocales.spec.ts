@@ -15,12 +15,14 @@ async function plainTexts(page: Page): Promise<string[]> {
       return value;
     });
     const fromPlatform = (text: string) => [...given].some((value) => value.includes(text));
-    const shown = [...document.querySelectorAll('body *:not(script, style, noscript, option, time)')].flatMap((element) => [
-      ...[...element.childNodes]
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent ?? ''),
-      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    ]);
+    const shown = [...document.querySelectorAll('body *:not(script, style, noscript, option, time)')].flatMap(
+      (element) => [
+        ...[...element.childNodes]
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent ?? ''),
+        ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+      ],
+    );
     const title = document.title.replace(/ \| Social Shop$/, '');
     return (
       [...shown, title]
