@@ -29,7 +29,7 @@ const coverFamilies: Readonly<Record<Topic, readonly FamilyName[]>> = {
   fashion: ['rail', 'rail', 'rhythm'],
   accessories: ['rhythm'],
   beauty: ['rhythm'],
-  home: ['rhythm', 'papercut'],
+  home: ['rhythm'],
   food: ['rhythm'],
 };
 

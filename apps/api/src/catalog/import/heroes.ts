@@ -11,7 +11,7 @@ const familiesOfRoom: Readonly<Record<Room, readonly FamilyName[]>> = {
   wardrobe: ['rail', 'form', 'outfit', 'giant'],
   jewellery: ['tray', 'grid'],
   beauty: ['terrazzo', 'podium', 'tray'],
-  house: ['room', 'shelves', 'arch', 'geometry'],
+  house: ['room', 'shelves'],
 };
 const SCENES_TRIED = 200;
 
