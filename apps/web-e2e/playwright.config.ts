@@ -3,13 +3,14 @@ import { HOST_URL } from './src/addresses.ts';
 
 export default defineConfig({
   testDir: 'src',
-  globalSetup: './src/servers.ts',
+  globalSetup: './src/setup.ts',
   outputDir: 'test-results/artifacts',
   // One platform serves all: a fault that one test asks for must not reach another.
   workers: 1,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // On a new data folder the first look at a picture draws it.
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {
@@ -17,7 +18,7 @@ export default defineConfig({
     baseURL: HOST_URL,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

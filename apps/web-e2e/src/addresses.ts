@@ -4,6 +4,3 @@ export const PLATFORM_PORT = 4311;
 
 export const HOST_URL = `http://localhost:${HOST_PORT}`;
 export const PLATFORM_URL = `http://localhost:${PLATFORM_PORT}`;
-
-/** An empty data folder gets the demo catalogue first, which takes a while where tests share the machine. */
-export const CATALOGUE_SILENCE_MS = 180_000;

@@ -46,8 +46,12 @@ test('Enter opens a post, whose first stop is in the page', async ({ page }) => 
 
 test('more posts come by the button, and the focus goes on with the first of them', async ({ page }) => {
   await open(page, '/');
-  const before = await tiles(page).count();
+  const list = page.getByRole('region', { name: 'Discover' });
   await page.getByRole('button', { name: 'Load more' }).focus();
+  // Coming near the end has asked for a page already; the button is for who wants the next one.
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(36);
+  const before = await tiles(page).count();
   await page.keyboard.press('Enter');
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(before);
   await expect(tiles(page).nth(before).getByRole('link').first()).toBeFocused();
@@ -70,4 +74,37 @@ test('the language menu opens, moves, closes and chooses by keyboard', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await hydrated(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('the menu opens, keeps the focus inside, and gives it back', async ({ page }) => {
+    await open(page, '/');
+    await tabTo(page, /Menu/);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('its links and languages lead on', async ({ page, sample: { post } }) => {
+    await open(page, `/posts/${post.id}`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'English (UK)' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page).toHaveURL(`/posts/${post.id}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Discover', exact: true }).click();
+    await expect(page).toHaveTitle('Discover | Social Shop');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });

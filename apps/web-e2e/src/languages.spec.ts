@@ -105,7 +105,7 @@ test('a choice of language from another site, or back to one, is refused', async
 });
 
 test('Node and the browser write every format in use alike (T110)', async ({ page }) => {
-  await page.goto('/icon.svg');
+  await open(page, '/');
   expect(await page.evaluate(formatSamples, sampleInput)).toEqual(formatSamples(sampleInput));
 });
 

@@ -1,4 +1,5 @@
 import { PLATFORM_URL } from './addresses.ts';
+import { CURATOR } from './hostileTexts.ts';
 
 /** What the platform is asked to do wrong, for a path or all that begins with it. */
 export interface Fault {
@@ -60,7 +61,10 @@ export const posts = async (): Promise<readonly Ltk[]> => (await firstPage()).lt
 /** One of them that has products, with its creator. */
 export async function somePost(): Promise<{ readonly post: Ltk; readonly creator: Profile }> {
   const { ltks, profiles } = await firstPage();
-  const post = ltks.find(({ products_count }) => products_count > 4);
+  const harmless = profiles.filter(({ display_name }) => display_name !== CURATOR);
+  const post = ltks.find(
+    ({ products_count, profile_id }) => products_count > 4 && harmless.some(({ id }) => id === profile_id),
+  );
   const creator = profiles.find(({ id }) => id === post?.profile_id);
   if (!post || !creator) throw new Error('the catalogue has no post with products on the first page');
   return { post, creator };

@@ -15,6 +15,7 @@ async function plainTexts(page: Page): Promise<string[]> {
       return value;
     });
     const fromPlatform = (text: string) => [...given].some((value) => value.includes(text));
+    // Dates are the formatter's, not a catalogue's.
     const shown = [...document.querySelectorAll('body *:not(script, style, noscript, option, time)')].flatMap(
       (element) => [
         ...[...element.childNodes]

@@ -1,51 +1,56 @@
 import { startService, untilReady, type Service } from '@social-shop/tools/start/service';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { CATALOGUE_SILENCE_MS, HOST_PORT, HOST_URL, PLATFORM_PORT, PLATFORM_URL } from './addresses.ts';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { HOST_PORT, HOST_URL, PLATFORM_PORT, PLATFORM_URL } from './addresses.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** An empty data folder gets the demo catalogue first, which takes a while where tests share the machine. */
+const CATALOGUE_SILENCE_MS = 180_000;
 
 /**
  * Starts the real platform, with faults on demand and a data folder of its own, and the built host before it.
- * Answers how to end both and leave nothing behind.
+ * `products` is a product file to import beside the demo catalogue. Answers how to end all and leave nothing behind.
  */
-export async function startServers(): Promise<() => Promise<void>> {
+export async function startServers({ products }: { readonly products?: string } = {}): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'social-shop-'));
   const services: Service[] = [];
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
     await rm(dataDir, { recursive: true, force: true });
   };
-  const start = (name: string, script: string, env: NodeJS.ProcessEnv) => {
-    const service = startService({
-      name,
-      script,
-      env: {
-        NODE_ENV: 'production',
-        PORT: String(HOST_PORT),
-        API_PORT: String(PLATFORM_PORT),
-        DATA_DIR: dataDir,
-        // The product's dates are UTC wherever it runs (T111): a server elsewhere must not show.
-        TZ: 'Pacific/Auckland',
-        ...env,
-      },
-      logFile: join(import.meta.dirname, `../test-results/${name}.log`),
-      onLine: (line) => console.log(`  ${name}: ${line}`),
-    });
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(HOST_PORT),
+    API_PORT: String(PLATFORM_PORT),
+    DATA_DIR: dataDir,
+    FAULTS: 'on',
+    PSEUDO_LOCALES: 'on',
+    // The product's dates are UTC wherever it runs (T111): a server elsewhere must not show.
+    TZ: 'Pacific/Auckland',
+  };
+  const start = async (name: string, script: string, url: string, silenceMs?: number) => {
+    const logFile = join(import.meta.dirname, `../test-results/${name}.log`);
+    // Failures are what the tests ask for: they are for the log file only.
+    const service = startService({ name, script, env, logFile, onLine: () => {} });
     services.push(service);
-    return service;
+    await untilReady(service, url, silenceMs);
   };
   try {
-    const platform = start('platform', 'apps/api/src/main.ts', { FAULTS: 'on' });
-    await untilReady(platform, `${PLATFORM_URL}/ready`, CATALOGUE_SILENCE_MS);
-    const host = start('host', 'apps/web/server/main.ts', { PSEUDO_LOCALES: 'on', LOG_LEVEL: 'info' });
-    await untilReady(host, `${HOST_URL}/ready`);
+    if (products !== undefined) {
+      const file = join(dataDir, 'products.csv');
+      await writeFile(file, products);
+      const program = join(root, 'apps/api/src/catalog/import.ts');
+      await promisify(execFile)(process.execPath, [program, file], { env: { ...process.env, ...env } });
+    }
+    await start('platform', 'apps/api/src/main.ts', `${PLATFORM_URL}/ready`, CATALOGUE_SILENCE_MS);
+    await start('host', 'apps/web/server/main.ts', `${HOST_URL}/ready`);
   } catch (error) {
     await stop();
     throw error;
   }
   return stop;
 }
-
-/** Playwright's global setup; what it answers is the teardown. */
-// eslint-disable-next-line no-restricted-syntax -- Playwright takes a setup by its default export
-export default startServers;

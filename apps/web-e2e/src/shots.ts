@@ -1,72 +1,65 @@
-import { buildIfChanged } from '@social-shop/tools/start/build';
-import { step } from '@social-shop/tools/start/progress';
-import { endOn } from '@social-shop/tools/start/signals';
 import { chromium, type Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import config from '../playwright.config.ts';
-import { HOST_URL, PLATFORM_URL } from './addresses.ts';
+import { join, resolve } from 'node:path';
+import { HOST_URL } from './addresses.ts';
+import { somePost } from './platform.ts';
 import { startServers } from './servers.ts';
 
-const folder = join(import.meta.dirname, '../../../shots');
-const widths = [375, 768, 1280];
+/** `npm run shots`: every screen at three widths in both themes, as `shots/<screen>-<width>-<theme>.png`. */
+const folder = resolve(import.meta.dirname, '../../../shots');
+/** As the design's own screenshots have them. */
+const sizes = [
+  { width: 375, height: 812, scale: 2 },
+  { width: 768, height: 1024, scale: 1 },
+  { width: 1280, height: 900, scale: 1 },
+];
 const themes = ['light', 'dark'] as const;
-const PICTURES_WITHIN_MS = 120_000;
 
-let stopServers: (() => Promise<void>) | undefined;
-const stopping = new AbortController();
+/** Waits for the font and for the pictures in view, with their fading in. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const inView = Array.from(document.images).filter((image) => image.getBoundingClientRect().top < innerHeight);
+    const arrived = (image: HTMLImageElement) =>
+      new Promise<unknown>((resolve) => {
+        if (image.complete) resolve(image);
+        for (const event of ['load', 'error']) image.addEventListener(event, resolve, { once: true });
+      });
+    await Promise.all([document.fonts.ready, ...inView.map(arrived)]);
+    // Only what runs by time: what follows the scroll place never finishes.
+    const fading = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
 
-/** `npm run shots`: each screen at each width in both themes, named like the design's own screenshots. */
-async function shots() {
-  await buildIfChanged(stopping.signal);
-  stopServers = await step('Starting the shop', startServers);
-  const screens = await addresses();
-  const browser = await chromium.launch(config.use?.launchOptions);
+const stop = await startServers();
+try {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const { post, creator } = await somePost();
+  const screens = {
+    home: '/',
+    post: `/posts/${post.id}`,
+    creator: `/explore/${creator.display_name}`,
+    error: '/no/such/page',
+  };
   await mkdir(folder, { recursive: true });
-  for (const width of widths) {
-    for (const colorScheme of themes) {
-      const page = await browser.newPage({ colorScheme, viewport: { width, height: width < 600 ? 812 : 900 } });
+  for (const { width, height, scale } of sizes) {
+    for (const theme of themes) {
+      const viewport = { width, height };
+      const page = await browser.newPage({ viewport, deviceScaleFactor: scale, colorScheme: theme });
       for (const [screen, path] of Object.entries(screens)) {
         await page.goto(HOST_URL + path);
-        await whenPicturesAreThere(page);
-        await page.screenshot({ path: join(folder, `${screen}-${width}-${colorScheme}.png`) });
+        await settle(page);
+        const name = `${screen}-${width}-${theme}.png`;
+        await page.screenshot({ path: join(folder, name) });
+        console.log(name);
       }
       await page.close();
-      console.log(`✓ ${Object.keys(screens).length} screens at ${width}, ${colorScheme}`);
     }
   }
   await browser.close();
-  console.log(`The screenshots are in ${folder}`);
+} finally {
+  await stop();
 }
-
-/** The first post of the feed stands for all. */
-async function addresses() {
-  const query = 'limit=1&includes=profiles';
-  const response = await fetch(`${PLATFORM_URL}/v3/activities/posts/global/featured?${query}`);
-  const { activities, profiles } = (await response.json()) as {
-    activities: { post_id: string }[];
-    profiles: { display_name: string }[];
-  };
-  return {
-    home: '/',
-    post: `/posts/${activities[0]?.post_id}`,
-    shop: `/explore/${profiles[0]?.display_name}`,
-    404: '/no-such-page',
-  };
-}
-
-async function whenPicturesAreThere(page: Page) {
-  const inView = () =>
-    [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return bottom < 0 || top > innerHeight || image.complete;
-    });
-  await page.waitForSelector('html[data-hydrated]');
-  await page.waitForFunction(inView, undefined, { timeout: PICTURES_WITHIN_MS });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-endOn(async () => {
-  stopping.abort();
-  await stopServers?.();
-}, shots);
