@@ -1,7 +1,7 @@
 import { media, vars } from '@social-shop/commerce-ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const { color, motion, space } = vars;
+const { color, motion } = vars;
 
 const appear = keyframes({ to: { opacity: 1 } });
 
@@ -44,7 +44,6 @@ export const inner = style({
 
 export const navigation = style({
   display: 'none',
-  marginInlineStart: space[4],
   '@media': { [media.sm]: { display: 'flex' } },
 });
 
