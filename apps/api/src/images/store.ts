@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { composerVersion } from './compose.ts';
@@ -11,6 +12,8 @@ import { masterSize, outputSize, type PixelSize, type RequestedSize } from './si
 
 // For the whole process, its composer too: no file is opened twice, so the library's own cache only holds memory.
 sharp.cache(false);
+// A picture is made on one processor: the calls of pages, which wait for a second at most, must find another free.
+sharp.concurrency(1);
 
 /** What a picture is made from: a row of the media objects. Width and height are its natural size. */
 export interface Media {
@@ -46,8 +49,8 @@ export interface ImageStoreOptions {
   readonly limits?: QueueLimits;
 }
 
-/** A full page of a feed and the pictures of its products, several times over. */
-const usualLimits: QueueLimits = { atOnce: 2, waiting: 600 };
+/** One processor stays free for calls; a full page of a feed and the pictures of its products may wait, several times over. */
+const usualLimits: QueueLimits = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 600 };
 
 /** Every size the screens use in three formats fits; what a stranger asks for beyond that is made and not kept. */
 const mostVariants = 60;
