@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   // One platform serves all: a fault that one test asks for must not reach another.
   workers: 1,
-  retries: 0,
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   // On a new data folder the first look at a picture draws it.
   expect: { timeout: 20_000 },

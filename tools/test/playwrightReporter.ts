@@ -16,10 +16,13 @@ export default class ResultsReporter implements Reporter {
 
   onEnd(result: FullResult): void {
     const tests = this.suite?.allTests() ?? [];
-    const unexpected = tests.filter((test) => test.outcome() === 'unexpected' || test.outcome() === 'flaky');
+    const unexpected = tests.filter((test) => test.outcome() === 'unexpected');
+    const flaky = tests.filter((test) => test.outcome() === 'flaky');
+    // Named, so that it is mended today: on a loaded machine one slow answer must not hide everything else.
+    for (const test of flaky) console.log(`flaky, passed when tried again: ${nameOf(test)}`);
     const wasCut = result.status === 'timedout' || result.status === 'interrupted';
     writeResults({
-      passed: tests.filter((test) => test.outcome() === 'expected').length,
+      passed: tests.filter((test) => test.outcome() === 'expected').length + flaky.length,
       failed: [...unexpected.map(nameOf), ...this.errors, ...(wasCut ? [`the run was ${result.status}`] : [])],
       skipped: tests
         .filter((test) => test.outcome() === 'skipped')

@@ -19,6 +19,8 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node') {
       // A started database takes seconds where several projects share two processors.
       testTimeout: 30_000,
       hookTimeout: 120_000,
+      // Tests of whole processes share two processors with everything else there.
+      retry: process.env['CI'] ? 1 : 0,
     },
   });
 }
