@@ -37,16 +37,19 @@ function launch(environment: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.push(child);
+  const streams = [child.stdout, child.stderr].flatMap((stream) => stream ?? []);
   let output = '';
   const ready = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
+    for (const stream of streams) {
+      stream.on('data', (chunk) => {
         output += String(chunk);
         if (output.includes('platform ready on')) resolve();
       });
     }
   });
-  const exited = once(child, 'close').then(([code]) => code as number | null);
+  const exited = Promise.all([once(child, 'exit'), ...streams.map((stream) => once(stream, 'end'))]).then(
+    ([[code]]) => code as number | null,
+  );
   return { child, ready, exited, output: () => output };
 }
 

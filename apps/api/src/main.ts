@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import { createApp } from './app.ts';
 import { ensureDemoCatalogue } from './catalog/index.ts';
 import { openDatabase } from './db/database.ts';
+import { StartFailure, startFailure } from './db/failure.ts';
 import { readEnv, type Env } from './env.ts';
 import { createImageStore } from './images/store.ts';
 import { cursorSecret } from './modules/cursors.ts';
 import { loggerOptions } from './plugins/request-log.ts';
 import { shutDownGracefully } from './plugins/shutdown.ts';
 
-async function start() {
-  const env = readEnv(process.env);
+async function start(env: Env) {
   // Asked first: nobody should wait for a catalogue to learn of a busy port.
   await requireFreePort(env);
   // Until there is something to finish, a launcher that goes away takes the start with it.
@@ -41,7 +41,7 @@ async function requireFreePort({ apiPort, host }: Env): Promise<void> {
     await once(probe.listen(apiPort, host), 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${apiPort} is in use: stop what listens there, or set API_PORT to another port.`, {
+    throw new StartFailure(`Port ${apiPort} is in use: stop what listens there, or set API_PORT to another port.`, {
       cause: error,
     });
   }
@@ -49,7 +49,10 @@ async function requireFreePort({ apiPort, host }: Env): Promise<void> {
 }
 
 try {
-  await start();
+  const env = readEnv(process.env);
+  await start(env).catch((error: unknown) => {
+    throw startFailure(error, env.dataDir);
+  });
 } catch (error) {
   // Something that the person at the terminal can act on: the sentence, without a stack.
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -69,11 +69,13 @@ describe('an embedded database in a folder', () => {
         await pool.query('INSERT INTO counted VALUES ($1)', [n]);
         console.log(n);
       }`);
+    const dead = once(child, 'exit');
     let acknowledged = 0;
     for await (const line of lines) {
       acknowledged = Number(line);
       if (acknowledged === 50) child.kill('SIGKILL');
     }
+    await dead;
     const { db, close } = await openDatabase({ dataDir });
     const { rows } = await db.execute<{ count: number; last: number }>(
       sql`SELECT count(*)::int AS count, max(n) AS last FROM counted`,
@@ -84,10 +86,20 @@ describe('an embedded database in a folder', () => {
     expect(rows[0]?.count).toBe(rows[0]?.last);
   });
 
+  it('is made anew when its process is killed in the middle of making it', async () => {
+    const { child } = start('await openDatabase({ dataDir });');
+    const dead = once(child, 'exit');
+    const begun = () => existsSync(join(dataDir, 'database.new/base')) || existsSync(join(dataDir, 'database'));
+    await expect.poll(begun, { timeout: 120_000, interval: 5 }).toBe(true);
+    child.kill('SIGKILL');
+    await dead;
+    await (await openDatabase({ dataDir })).close();
+  });
+
   it('gives the lock of a dead process to exactly one of those who start together', async () => {
-    const dead = spawn(process.execPath, ['--eval', '']);
-    await once(dead, 'exit');
-    writeFileSync(join(dataDir, 'database.lock'), `${dead.pid}\n`);
+    const gone = spawn(process.execPath, ['--eval', '']);
+    await once(gone, 'exit');
+    writeFileSync(join(dataDir, 'database.lock'), `${gone.pid}\n`);
     const lock = JSON.stringify(new URL('./lock.ts', import.meta.url).href);
     const starters = Array.from({ length: 6 }, () =>
       start(`
@@ -108,7 +120,7 @@ describe('an embedded database in a folder', () => {
     writeFileSync(join(dataDir, 'database/global/pg_control'), 'not a control file');
     const open = openDatabase({ dataDir });
     await expect(open).rejects.toThrow(join(dataDir, 'database'));
-    await expect(open).rejects.toThrow('move it away and start again');
+    await expect(open).rejects.toThrow('move the folder away and start again');
     rmSync(join(dataDir, 'database'), { recursive: true });
     await (await openDatabase({ dataDir })).close();
   });
@@ -137,4 +149,12 @@ describe('a database in memory', () => {
     expect(rows).toEqual([]);
     await close();
   });
+});
+
+it('a server that does not answer is named, without its password', async () => {
+  const open = openDatabase({ url: 'postgres://me:secret@localhost:1/shop' });
+  await expect(open).rejects.toThrow(
+    /^The database server localhost:1 cannot be used \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,
+  );
+  await expect(open).rejects.not.toThrow(/secret/);
 });

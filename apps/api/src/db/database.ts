@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { CONNECT_TIMEOUT_MS, EmbeddedEngine } from './embedded.ts';
+import { messageOf, rootCause, StartFailure, startFailure } from './failure.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -27,7 +29,7 @@ export type DatabaseLocation = { readonly url: string } | { readonly dataDir: st
  * @throws an error whose message says what to do, when the server does not answer or the folder is held, full or damaged.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  if ('url' in location) return connect(serverPool(location.url), async () => {});
+  if ('url' in location) return openServer(location.url);
   if ('memory' in location) {
     const engine = await EmbeddedEngine.start({ template: await migratedTemplate() });
     return connect(engine.pool(), () => engine.close());
@@ -35,28 +37,45 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return openFolder(location.dataDir);
 }
 
-async function openFolder(dataDir: string): Promise<Database> {
-  const folder = join(dataDir, 'database');
-  let unlock: (() => void) | undefined;
+async function openServer(url: string): Promise<Database> {
   try {
-    unlock = lockDataDir(dataDir);
-    const engine = await EmbeddedEngine.start({ folder });
-    return await connect(engine.pool(), async () => {
-      await engine.close();
-      unlock?.();
-    });
+    return await connect(serverPool(url), async () => {});
   } catch (error) {
-    unlock?.();
-    throw unlock ? explain(error, folder) : error;
+    const { host } = new URL(url);
+    throw new StartFailure(
+      `The database server ${host} cannot be used (${messageOf(rootCause(error))}): start it, or correct DATABASE_URL.`,
+      { cause: error },
+    );
   }
 }
 
-function explain(error: unknown, folder: string): Error {
-  const cause = error instanceof Error ? error.message : String(error);
-  const advice = /ENOSPC|no space left/i.test(cause)
-    ? 'The disk is full: free some space, or set DATA_DIR to a folder on another disk.'
-    : 'If the folder is damaged, move it away and start again: a new one is made.';
-  return new Error(`The database in ${folder} cannot be opened (${cause}). ${advice}`, { cause: error });
+async function openFolder(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'database');
+  const unlock = lockDataDir(dataDir);
+  try {
+    if (!existsSync(folder)) await makeFolder(folder);
+    const engine = await EmbeddedEngine.start({ folder });
+    return await connect(engine.pool(), async () => {
+      await engine.close();
+      unlock();
+    });
+  } catch (error) {
+    unlock();
+    throw startFailure(
+      error,
+      dataDir,
+      `. The database in ${folder} cannot be opened: if it is damaged, move the folder away and start again, a new one is made.`,
+    );
+  }
+}
+
+/** A new database is made beside its place and moved there whole: a start that dies in the middle leaves nothing to repair. */
+async function makeFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const engine = await EmbeddedEngine.start({ folder: draft });
+  await engine.close();
+  renameSync(draft, folder);
 }
 
 function serverPool(url: string): pg.Pool {

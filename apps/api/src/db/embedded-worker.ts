@@ -16,17 +16,31 @@ export type EngineReply =
 const { folder, template } = workerData as EngineData;
 const reply = (message: EngineReply) => parentPort?.postMessage(message);
 
+/** Number of 'no space left on device' in the engine's own file system. */
+const NO_SPACE = 51;
+
+/** What the engine throws outside of SQL is no Error and has no message. */
+function failureOf(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const isFull = typeof error === 'object' && error !== null && 'errno' in error && error.errno === NO_SPACE;
+  return new Error(isFull ? 'no space left on device' : `engine failure ${JSON.stringify(error)}`);
+}
+
 const db = await PGlite.create({
   dataDir: folder ?? 'memory://',
   // An answered commit is on the disk: kill -9 loses nothing that was acknowledged.
   relaxedDurability: false,
   ...(template && { loadDataDir: new Blob([template]) }),
+}).catch((error: unknown) => {
+  throw failureOf(error);
 });
 
 // The engine has one session, so whole exchanges take turns.
 let turn: Promise<unknown> = Promise.resolve();
 const inTurn = (work: () => Promise<unknown>) => {
-  turn = turn.then(work);
+  turn = turn.then(work).catch((error: unknown) => {
+    throw failureOf(error);
+  });
 };
 
 function serve(port: MessagePort) {

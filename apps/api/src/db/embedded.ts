@@ -14,14 +14,18 @@ const TERMINATE = 0x58;
 class EngineStream extends Duplex {
   readonly #port: MessagePort;
   readonly #worker: Worker;
-  readonly #onExit = () => this.destroy(new Error('The embedded database has stopped.'));
+  readonly #onStop = (failure: unknown) => {
+    const why = failure instanceof Error ? failure.message : 'without a reason';
+    this.destroy(new Error(`The embedded database has stopped: ${why}.`));
+  };
 
   constructor(worker: Worker) {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     this.#worker = worker;
-    worker.once('exit', this.#onExit);
+    worker.once('error', this.#onStop);
+    worker.once('exit', this.#onStop);
     port1.on('message', (bytes: Uint8Array) => this.push(bytes));
     worker.postMessage({ connect: port2 } satisfies EngineRequest, [port2]);
   }
@@ -68,7 +72,8 @@ class EngineStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
-    this.#worker.off('exit', this.#onExit);
+    this.#worker.off('error', this.#onStop);
+    this.#worker.off('exit', this.#onStop);
     this.#port.close();
     done(error);
   }
@@ -89,7 +94,11 @@ export class EmbeddedEngine {
 
   /** @throws what PGlite says when the folder cannot be opened. */
   static async start(data: EngineData): Promise<EmbeddedEngine> {
-    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: data });
+    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+      workerData: data,
+      // Flags of the process may concern its own entry only.
+      execArgv: [],
+    });
     worker.setMaxListeners(0);
     await once(worker, 'message');
     // Later failures reach the connections as an end of the thread.

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartFailure } from './failure.ts';
 
 /** A takeover is a few file calls; one that is older belongs to a process that died in the middle. */
 const TAKEOVER_MS = 5_000;
@@ -19,7 +20,7 @@ export function lockDataDir(dataDir: string): () => void {
     const owner = ownerOf(path);
     if (owner === undefined) continue;
     if (held.has(path) || isAlive(owner)) {
-      throw new Error(
+      throw new StartFailure(
         `Another platform (pid ${owner}) uses DATA_DIR ${dataDir}: stop it, or set DATA_DIR to another folder.`,
       );
     }
