@@ -8,3 +8,6 @@ process.once('disconnect', () => {
   if (process.listenerCount('disconnect') === 0) process.exit(1);
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
 });
+
+// Listening alone would keep a program alive that has nothing left to do.
+process.channel?.unref();

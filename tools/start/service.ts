@@ -7,27 +7,26 @@ import { StartError } from './progress.ts';
 import { root } from './settings.ts';
 
 const STOP_WITHIN_MS = 9_000;
-const KEPT_LINES = 15;
 
 /** A program of this repository that runs beside us. */
 export interface Service {
   readonly name: string;
   /** Settles when it has ended, whatever the reason. */
   readonly ended: Promise<void>;
-  hasEnded(): boolean;
+  /** How it ended, such as 'exit code 1'; undefined while it runs. */
+  howEnded(): string | undefined;
   /** When it last wrote something, in milliseconds of `Date.now()`. */
   lastSign(): number;
-  /** What it said last, for the message when it has died. */
-  lastWords(): string;
+  /** Where everything is that it wrote. */
+  readonly logFile: string;
   /** Asks it to end, and makes it end after nine seconds. */
   stop(): Promise<void>;
 }
 
 interface Options {
   readonly name: string;
-  /** Path of the program from the root, and arguments of Node before it. */
+  /** Path of the program from the root. */
   readonly script: string;
-  readonly nodeOptions?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** Gets everything that the program writes. */
   readonly logFile: string;
@@ -38,8 +37,8 @@ interface Options {
 const guard = pathToFileURL(join(import.meta.dirname, 'endWithParent.ts')).href;
 
 /** Starts a program. It ends with us even when we are killed, by the channel that closes then. */
-export function startService({ name, script, nodeOptions = [], env, logFile, onLine }: Options): Service {
-  const child = spawn(process.execPath, [...nodeOptions, '--import', guard, join(root, script)], {
+export function startService({ name, script, env, logFile, onLine }: Options): Service {
+  const child = spawn(process.execPath, ['--import', guard, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -49,36 +48,31 @@ export function startService({ name, script, nodeOptions = [], env, logFile, onL
   // A full disk must not end us: the program itself says what it could not write.
   log.on('error', () => {});
 
-  const lines: string[] = [];
   let lastSign = Date.now();
-  let ended = false;
+  let outcome: string | undefined;
   for (const stream of [child.stdout, child.stderr].filter((stream) => stream !== null)) {
     createInterface({ input: stream }).on('line', (line) => {
       lastSign = Date.now();
       log.write(`${line}\n`);
       const words = forPeople(line);
-      if (words === undefined) return;
-      lines.push(words);
-      if (lines.length > KEPT_LINES) lines.shift();
-      onLine(words);
+      if (words !== undefined) onLine(words);
     });
   }
-  const end = new Promise<void>((resolve) => {
-    child.once('error', (error) => lines.push(error.message));
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => onLine(error.message));
     child.once('close', (code, signal) => {
-      ended = true;
-      if (lines.length === 0) lines.push(`nothing (${signal ?? `exit code ${code}`})`);
+      outcome = signal ?? `exit code ${code}`;
       log.end();
       resolve();
     });
   });
   return {
     name,
-    ended: end,
-    hasEnded: () => ended,
+    logFile,
+    ended,
+    howEnded: () => outcome,
     lastSign: () => lastSign,
-    lastWords: () => lines.join('\n'),
-    stop: () => stopProcess(child, end),
+    stop: () => stopProcess(child, ended),
   };
 }
 
@@ -95,7 +89,7 @@ function forPeople(line: string): string | undefined {
 }
 
 /** Ends a child: by the closed channel where there are no signals, by force after nine seconds. */
-export async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
+async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (process.platform !== 'win32') child.kill('SIGTERM');
   else if (child.connected) child.disconnect();
   else child.kill();
@@ -111,15 +105,20 @@ export async function stopProcess(child: ChildProcess, ended: Promise<void>): Pr
  */
 export async function untilReady(service: Service, url: string, silenceMs = 120_000): Promise<void> {
   for (;;) {
-    if (service.hasEnded()) throw new StartError(`The ${service.name} has ended. It said:\n\n${service.lastWords()}`);
+    if (service.howEnded()) throw new StartError(whyEnded(service));
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok) return;
     if (Date.now() - service.lastSign() > silenceMs) {
       throw new StartError(
-        `The ${service.name} did not become ready: ${url} has no good answer and it has said nothing for ${silenceMs / 1000} s. It said last:\n\n${service.lastWords()}`,
+        `The ${service.name} did not become ready: ${url} has no good answer, and it has been silent for ${silenceMs / 1000} s. What it said before is in ${service.logFile}.`,
       );
     }
     await Promise.race([service.ended, new Promise((resolve) => setTimeout(resolve, 200))]);
   }
+}
+
+/** For people who have just seen what it said. */
+export function whyEnded(service: Service): string {
+  return `The ${service.name} has ended (${service.howEnded()}). Its reason stands above, all that it wrote in ${service.logFile}.`;
 }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { buildIfChanged } from './build.ts';
 import { requireFreePorts } from './ports.ts';
 import { StartError, step } from './progress.ts';
-import { startService, untilReady, type Service } from './service.ts';
+import { startService, untilReady, whyEnded, type Service } from './service.ts';
 import { readSettings, requireDataDir } from './settings.ts';
 import { endOn } from './signals.ts';
 import { warm } from './warm.ts';
@@ -29,12 +29,12 @@ async function start() {
   };
   const address = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
 
+  const platform = run('platform', 'apps/api/src/main.ts');
+  const host = run('host', 'apps/web/server/main.ts');
   await step('Starting the platform, which makes the demo catalogue the first time', () =>
-    untilReady(run('platform', 'apps/api/src/main.ts'), `http://${address}:${settings.apiPort}/ready`),
+    untilReady(platform, `http://${address}:${settings.apiPort}/ready`),
   );
-  await step('Starting the host', () =>
-    untilReady(run('host', 'apps/web/server/main.ts'), `http://${address}:${settings.port}/ready`),
-  );
+  await step('Starting the host', () => untilReady(host, `http://${address}:${settings.port}/ready`));
   await step('Warming the first page', () => warm(`http://${address}:${settings.port}/`)).catch((error: Error) =>
     console.error(`  The first page could not be warmed: ${error.message}`),
   );
@@ -52,7 +52,7 @@ The shop is open: ${settings.publicUrl}
   const first = await Promise.race(services.map((service) => service.ended.then(() => service)));
   // Ctrl-C reaches them as soon as us: that is no failure.
   await setTimeout(SIGNAL_IN_FLIGHT_MS);
-  throw new StartError(`The ${first.name} has ended by itself. It said last:\n\n${first.lastWords()}`);
+  throw new StartError(whyEnded(first));
 }
 
 const SIGNAL_IN_FLIGHT_MS = 500;

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startService, untilReady } from './service.ts';
+import { root } from './settings.ts';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'service-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function program(text: string) {
+  writeFileSync(join(folder, 'program.mjs'), text);
+  return relative(root, join(folder, 'program.mjs'));
+}
+
+function run(text: string) {
+  const lines: string[] = [];
+  const logFile = join(folder, 'logs/probe.log');
+  const service = startService({ name: 'probe', script: program(text), logFile, onLine: (line) => lines.push(line) });
+  return { service, lines, logFile };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('a service', () => {
+  it('is ready when it answers, and ends when it is asked to', async () => {
+    const port = await freePort();
+    const { service } = run(
+      `import { createServer } from 'node:http';
+       let asked = 0;
+       createServer((_, answer) => answer.writeHead(asked++ < 2 ? 503 : 200).end()).listen(${port});`,
+    );
+    await untilReady(service, `http://localhost:${port}/`);
+    await service.stop();
+    expect(service.howEnded()).toBe('SIGTERM');
+  });
+
+  it('shows people plain lines, warnings and errors, and keeps everything in its log', async () => {
+    const { service, lines, logFile } = run(
+      `console.log('Making the catalogue');
+       console.log(JSON.stringify({ level: 30, msg: 'request' }));
+       console.log(JSON.stringify({ level: 50, msg: 'page failed', err: { message: 'no data' } }));`,
+    );
+    await service.ended;
+    await expect.poll(() => readFileSync(logFile, 'utf8').trim().split('\n'), { timeout: 10_000 }).toHaveLength(3);
+    expect(lines).toEqual(['Making the catalogue', 'page failed: no data']);
+  });
+
+  it('that dies while it starts says so, and where its words are', async () => {
+    const { service, lines } = run("console.error('The disk is full.'); process.exit(3);");
+    await expect(untilReady(service, 'http://localhost:9/')).rejects.toThrow(
+      /probe has ended \(exit code 3\).*probe\.log/,
+    );
+    expect(lines).toEqual(['The disk is full.']);
+  });
+
+  it('that neither answers nor speaks is given up', async () => {
+    const { service } = run('setInterval(() => {}, 1000);');
+    await expect(untilReady(service, 'http://localhost:9/', 500)).rejects.toThrow(/silent for 0\.5 s/);
+    await service.stop();
+  });
+
+  it.each([
+    ['listens for it', "process.on('disconnect', () => process.exit(0));"],
+    ['is still starting', ''],
+  ])('ends when the one who started it is killed, where it %s', async (_, listener) => {
+    const script = program(`${listener}\nsetInterval(() => {}, 1000);\nconsole.log('pid', process.pid);`);
+    writeFileSync(
+      join(folder, 'parent.mjs'),
+      `import { startService } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'service.ts')).href)};
+       startService({ name: 'probe', script: ${JSON.stringify(script)}, logFile: ${JSON.stringify(join(folder, 'probe.log'))}, onLine: console.log });`,
+    );
+    const parent = spawn(process.execPath, [join(folder, 'parent.mjs')]);
+    let output = '';
+    parent.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    await expect.poll(() => output, { timeout: 10_000 }).toMatch(/pid \d+/);
+    const pid = Number(/pid (\d+)/.exec(output)?.[1]);
+    expect(isAlive(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  });
+});
