@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { root } from '../start/settings.ts';
+import { readResults } from './results.ts';
+
+/** Runs a suite of one file as its Nx task does. */
+async function resultsOf(text: string) {
+  const folder = mkdtempSync(join(root, 'node_modules/.suite-'));
+  try {
+    writeFileSync(join(folder, 'probe.test.js'), `import { expect, it } from 'vitest';\n${text}`);
+    writeFileSync(
+      join(folder, 'vitest.config.js'),
+      "export default { test: { include: ['*.test.js'], exclude: [] } };",
+    );
+    const reporter = join(import.meta.dirname, 'vitestReporter.ts');
+    const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', `--reporter=${reporter}`];
+    await new Promise((resolve) => execFile(process.execPath, args, { cwd: folder }, resolve));
+    return readResults(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+it('counts what passed and names what failed or was skipped, with the reason', async () => {
+  expect(
+    await resultsOf(`
+      it('passes', () => {});
+      it('fails', () => expect(1).toBe(2));
+      it('is skipped', (context) => context.skip('no PostgreSQL here'));
+      it.todo('is not written');`),
+  ).toEqual({
+    passed: 1,
+    failed: ['probe.test.js > fails'],
+    skipped: [
+      { name: 'probe.test.js > is skipped', reason: 'no PostgreSQL here' },
+      { name: 'probe.test.js > is not written' },
+    ],
+  });
+});
+
+it('counts a file that breaks before its tests as failed', async () => {
+  const results = await resultsOf("it('is never reached', () => {});\nthrow new Error('broken');");
+  expect(results).toMatchObject({ passed: 0, failed: [expect.stringContaining('broken')] });
+});
+
+it('counts an error outside of any test as failed', async () => {
+  const results = await resultsOf("it('passes', () => { setTimeout(() => { throw new Error('late'); }); });");
+  expect(results?.failed).toEqual(['outside of any test: late']);
+});
