@@ -32,6 +32,7 @@ describe('imports', () => {
     ['the contract stands on nothing', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
     ['the platform has no React', 'apps/api/src/probe.ts', '@social-shop/commerce-ui'],
     ['the platform takes no other core library than i18n', 'apps/api/src/probe.ts', '@social-shop/routing'],
+    ['nobody else may import the platform', 'apps/web/server/probe.ts', '@social-shop/api/src/testing.ts'],
     ['product code may not import what tests use', 'libs/posts/src/probe.ts', '@social-shop/testing'],
     ['a test obeys the layers too', 'libs/feeds/src/probe.test.ts', '@social-shop/creator-shop'],
     ['libraries are imported by name', 'libs/posts/src/probe.ts', '../../creators/src/index.ts'],
@@ -47,6 +48,7 @@ describe('imports', () => {
     ['the platform may format texts', 'apps/api/src/probe.ts', '@social-shop/i18n'],
     ['a test may import what tests use', 'libs/posts/src/probe.test.ts', '@social-shop/testing'],
     ['a story may import what tests use', 'libs/posts/src/probe.stories.tsx', '@social-shop/testing'],
+    ['contract tests may start the platform', 'apps/api-e2e/src/probe.ts', '@social-shop/api/src/testing.ts'],
     ['contract tests may import slices', 'apps/api-e2e/src/probe.test.ts', '@social-shop/posts'],
   ])('%s', async (_, file, name) => {
     expect(await brokenRules(file, importOf(name))).not.toContain(boundary);
