@@ -31,13 +31,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
+/** Not by its pid: where nobody reaps orphans, a killed one keeps it. */
+const listens = (port: number) =>
+  fetch(`http://localhost:${port}/`).then(
+    () => true,
+    () => false,
+  );
 
 describe('a service', () => {
   it('is ready when it answers, and ends when it is asked to', async () => {
@@ -81,7 +80,11 @@ describe('a service', () => {
     ['listens for it', "process.on('disconnect', () => process.exit(0));"],
     ['is still starting', ''],
   ])('ends when the one who started it is killed, where it %s', async (_, listener) => {
-    const script = program(`${listener}\nsetInterval(() => {}, 1000);\nconsole.log('pid', process.pid);`);
+    const script = program(
+      `import { createServer } from 'node:http';
+       ${listener}
+       const server = createServer((_, answer) => answer.end()).listen(0, () => console.log('port', server.address().port));`,
+    );
     writeFileSync(
       join(folder, 'parent.mjs'),
       `import { startService } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'service.ts')).href)};
@@ -90,10 +93,10 @@ describe('a service', () => {
     const parent = spawn(process.execPath, [join(folder, 'parent.mjs')]);
     let output = '';
     parent.stdout.on('data', (data: Buffer) => (output += data.toString()));
-    await expect.poll(() => output, { timeout: 10_000 }).toMatch(/pid \d+/);
-    const pid = Number(/pid (\d+)/.exec(output)?.[1]);
-    expect(isAlive(pid)).toBe(true);
+    await expect.poll(() => output, { timeout: 20_000 }).toMatch(/port \d+/);
+    const port = Number(/port (\d+)/.exec(output)?.[1]);
+    expect(await listens(port)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => listens(port), { timeout: 20_000 }).toBe(false);
   });
 });

@@ -57,10 +57,19 @@ function isAlive(pid: number): boolean {
   if (pid === process.pid || Number.isNaN(pid)) return false;
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     // EPERM: it runs, under another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Where the first process of a container reaps nobody, a killed platform keeps its pid for ever; proc(5) tells. */
+function isZombie(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.startsWith('Z') ?? false;
+  } catch {
+    return false;
   }
 }
 
