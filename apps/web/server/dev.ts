@@ -61,6 +61,7 @@ const host = await createHost({
   env,
   fetch,
   renderPage,
+  queryOf: async (pathname) => (await renderModule()).queryOf(pathname),
   renderFallback: async (locale) => (await renderModule()).renderFallback(locale, []),
   // Vite's client injects styles and scripts of its own.
   development: true,

@@ -8,7 +8,7 @@ import { createHost } from './server.ts';
 
 const env = readEnv();
 const client = `${import.meta.dirname}/../dist/client`;
-const { render, renderFallback, chunks } = (await import(
+const { render, renderFallback, queryOf, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./render.tsx');
 const assets = readAssets(`${client}/.vite/manifest.json`, 'src/entry.client.tsx', [...chunks.values()]);
@@ -20,6 +20,7 @@ const fetchPooled: typeof fetch = (input, init) => fetch(input, { ...init, ...po
 const host = await createHost({
   env,
   fetch: fetchPooled,
+  queryOf: async (pathname) => queryOf(pathname),
   renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
   files: buildFiles(client),
   renderPage: (request) =>

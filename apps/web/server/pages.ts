@@ -2,8 +2,12 @@ import type { Flags } from '@social-shop/experiments';
 import { resolveLocale, type ShownLocaleCode } from '@social-shop/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { pageAddress, withRest, withoutTrailingSlash } from './addresses.ts';
 import { readCookies } from './cookies.ts';
 import type { HostEnv } from './env.ts';
+import { createPageCache, type KeptPage } from './pageCache.ts';
 import type { PageRequest, Rendered } from './render.tsx';
 import { contentSecurityPolicy, styleHashes } from './security.ts';
 import type { Theme } from '../src/state.ts';
@@ -11,27 +15,38 @@ import type { Theme } from '../src/state.ts';
 interface PageOptions {
   readonly env: HostEnv;
   readonly renderPage: (request: PageRequest) => Promise<Rendered>;
+  readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
-  readonly strictPolicy: boolean;
+  /** Pages are kept, and have the strict policy: while developing neither helps. */
+  readonly production: boolean;
 }
 
 const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
 
+const decompress = promisify(brotliDecompress);
+
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
-  async (host, { env, renderPage, renderFallback, readFlags, strictPolicy }) => {
+  async (host, { env, renderPage, queryOf, renderFallback, readFlags, production }) => {
     const policyOf = (html: string) =>
       contentSecurityPolicy({ styles: styleHashes(html), imageBaseUrl: env.imageBaseUrl });
-    const send = (reply: FastifyReply, status: number, html: string) =>
+    const keptOrRendered = createPageCache({ policyOf });
+
+    const send = (reply: FastifyReply, status: number, policy: string, body: string | Buffer) =>
       reply
         .code(status)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
-        .headers(strictPolicy ? { 'content-security-policy': policyOf(html) } : {})
+        .headers(production ? { 'content-security-policy': policy } : {})
         .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {})
-        .send(html);
+        .send(body);
+
+    async function sendKept(request: FastifyRequest, reply: FastifyReply, { status, br, policy }: KeptPage) {
+      if (acceptsBrotli(request)) return send(reply.header('content-encoding', 'br'), status, policy, br);
+      return send(reply, status, policy, (await decompress(br)).toString());
+    }
 
     async function answerPage(request: FastifyRequest, reply: FastifyReply) {
       const cookies = readCookies(request.headers.cookie);
@@ -40,29 +55,30 @@ export const pageRoutes = plugin<PageOptions>(
         acceptLanguage: request.headers['accept-language'],
         pseudo: env.pseudoLocales,
       });
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
       try {
         // Concatenated, not resolved: '//evil.test' is a path of ours, not another host.
-        const url = new URL(env.publicUrl + (request.raw.url ?? '/'));
-        const canonical = withoutTrailingSlash(url);
+        const asked = new URL(env.publicUrl + (request.raw.url ?? '/'));
+        const canonical = withoutTrailingSlash(asked);
         if (canonical) return await reply.code(301).redirect(canonical, 301);
 
-        const page = await renderPage({
+        const { url, rest } = pageAddress(asked, await queryOf(asked.pathname));
+        const pageRequest: PageRequest = {
           url,
-          signal: gone.signal,
           locale,
           theme: themeOf(cookies.get('theme')),
           flags: await readFlags(),
-        });
-        if ('location' in page) return await reply.redirect(page.location, page.status);
+        };
+        const render = () => renderPage(pageRequest);
+        const page = await (production ? keptOrRendered(JSON.stringify(pageRequest), render) : render());
+        if ('location' in page) return await reply.redirect(withRest(page.location, rest), page.status);
         reply.page = page.page;
+        if ('br' in page) return await sendKept(request, reply, page);
         if (page.status === 503) reply.header('retry-after', '5');
-        return await send(reply, page.status, page.html);
+        return await send(reply, page.status, policyOf(page.html), page.html);
       } catch (error) {
-        if (gone.signal.aborted) return reply;
         request.log.error({ err: error }, 'page not rendered');
-        return send(reply.header('retry-after', '5'), 503, await renderFallback(locale));
+        const html = await renderFallback(locale);
+        return send(reply.header('retry-after', '5'), 503, policyOf(html), html);
       }
     }
 
@@ -81,11 +97,11 @@ export const pageRoutes = plugin<PageOptions>(
   },
 );
 
-/** Each page has one address: the one without a slash at the end (E03). */
-function withoutTrailingSlash({ pathname, search }: URL) {
-  if (pathname === '/' || !pathname.endsWith('/') || pathname.startsWith('//')) return undefined;
-  const path = pathname.replace(/\/+$/, '');
-  return path ? path + search : undefined;
+/** RFC 9110, section 12.5.3: named, and not with weight zero. Who says nothing gets no coding. */
+function acceptsBrotli({ headers }: FastifyRequest) {
+  return String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((coding) => /^\s*br\s*(;\s*q\s*=\s*(1|0\.\d*[1-9]\d*)\S*\s*)?$/i.test(coding));
 }
 
 declare module 'fastify' {

@@ -7,7 +7,13 @@ import type { ShownLocaleCode } from '@social-shop/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { chunkKeys as catalogueChunks, loadMessages } from 'virtual:messages';
 import { App } from '../src/App.tsx';
 import { createQueryClient } from '../src/queryClient.ts';
@@ -20,10 +26,9 @@ export { renderFallback } from '../src/fallback.ts';
 /** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000 };
 
-/** One request, as far as a page depends on it. */
+/** All of a request that a page depends on: pages of equal requests are equal. */
 export interface PageRequest {
   readonly url: URL;
-  readonly signal: AbortSignal;
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
   readonly flags: Flags;
@@ -42,7 +47,13 @@ export interface Renderer {
 /** A finished page or a redirect. */
 export type Rendered =
   | { readonly status: number; readonly location: string }
-  | { readonly status: number; readonly html: string; readonly page: string };
+  | {
+      readonly status: number;
+      readonly html: string;
+      readonly page: string;
+      /** No section of it has failed. */
+      readonly whole: boolean;
+    };
 
 // A server counts nothing: visits are counted where they are seen.
 const silent = createAnalytics({ send: () => Promise.resolve(), consent: 'denied' });
@@ -54,9 +65,15 @@ export const chunks = chunkKeys(routes);
 
 const loadDiscover = load(async ({ context, section }) => section(discoverFeedQuery(context.get(apiContext))));
 
+/** Parameters that the page at this path reads; of an address without a page, none. */
+export function queryOf(pathname: string): readonly string[] {
+  const handles = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as RouteHandle | undefined);
+  return handles?.flatMap((handle) => handle?.query ?? []) ?? [];
+}
+
 /** Renders one page whole: data first, then one pass, then the state that the browser starts from. */
 export async function render(request: PageRequest, renderer: Renderer): Promise<Rendered> {
-  const { url, signal, locale, theme, flags } = request;
+  const { url, locale, theme, flags } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: renderer.apiUrl, fetch: renderer.fetch, deadline: DEADLINES.essential });
@@ -64,7 +81,7 @@ export async function render(request: PageRequest, renderer: Renderer): Promise<
   context.set(requestContext, { queryClient, deadlines: DEADLINES });
   context.set(apiContext, api);
 
-  const webRequest = new Request(url, { signal });
+  const webRequest = new Request(url);
   const result = await handler.query(webRequest, { requestContext: context });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
 
@@ -106,11 +123,16 @@ export async function render(request: PageRequest, renderer: Renderer): Promise<
     }),
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: plainErrors(result.errors) },
   };
+  const whole = queryClient
+    .getQueryCache()
+    .getAll()
+    .every((query) => query.state.status === 'success');
   queryClient.clear();
   const handle = result.matches.at(-1)?.route.handle as RouteHandle | undefined;
   return {
     status: result.statusCode,
     html: withState(html, state, assets.entry),
+    whole,
     page: result.errors ? String(result.statusCode === 404 ? 404 : 'error') : (handle?.page ?? ''),
   };
 }

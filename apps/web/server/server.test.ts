@@ -1,7 +1,8 @@
 import { operations } from '@social-shop/api-contract';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import type { PageRequest, Rendered } from './render.tsx';
 import { createHost } from './server.ts';
@@ -19,8 +20,15 @@ let pages: PageRequest[] = [];
 let answer: () => Promise<Rendered>;
 let host: Awaited<ReturnType<typeof createHost>>;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => platform.listen(0, 'localhost', resolve));
+const found = { status: 200, html: '<!doctype html><html><style>a{}</style></html>', page: 'home', whole: true };
+
+beforeAll(() => new Promise<void>((resolve) => platform.listen(0, 'localhost', resolve)));
+afterAll(() => platform.close());
+// A host of its own for each test: what one keeps is no business of the next.
+beforeEach(async () => {
+  pages = [];
+  seen.length = 0;
+  answer = async () => found;
   const { port } = platform.address() as AddressInfo;
   host = await createHost({
     env: readEnv({ LOG_LEVEL: 'silent', API_URL: `http://localhost:${port}`, PUBLIC_URL: 'https://shop.test' }),
@@ -29,19 +37,12 @@ beforeAll(async () => {
       pages.push(request);
       return answer();
     },
+    queryOf: async (pathname) => (pathname === '/home' ? ['next'] : []),
     renderFallback: async (locale) => `<!doctype html><html lang="${locale}"></html>`,
     files: async () => undefined,
   });
 });
-afterAll(async () => {
-  await host.close();
-  platform.close();
-});
-beforeEach(() => {
-  pages = [];
-  seen.length = 0;
-  answer = async () => ({ status: 200, html: '<!doctype html><html><style>a{}</style></html>', page: 'home' });
-});
+afterEach(() => host.close());
 
 describe('pages', () => {
   it('are private to their reader, vary by what decides them, and carry the policy of their own styles', async () => {
@@ -109,8 +110,41 @@ describe('pages', () => {
     expect(response.headers['content-security-policy']).toBeDefined();
   });
 
+  it('are rendered once for all who ask for the same, however they ask', async () => {
+    const before = await Promise.all(Array.from({ length: 20 }, () => host.inject('/home?next=1')));
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const after = await host.inject({ url: '/home?utm_source=letter&next=1', headers });
+    expect(pages.map(({ url }) => url.href)).toEqual(['https://shop.test/home?next=1']);
+    expect(after.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(after.rawPayload).toString()).toBe(found.html);
+    for (const { body, headers: sent } of before) {
+      expect(body).toBe(found.html);
+      expect(sent['content-encoding']).toBeUndefined();
+      expect(sent['content-security-policy']).toBe(after.headers['content-security-policy']);
+      expect(sent['cache-control']).toBe('private, no-cache');
+    }
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another language', { 'accept-language': 'en-GB' }],
+    ['another theme', { cookie: 'theme=dark' }],
+  ])('for %s are others', async (_, headers) => {
+    await host.inject('/home');
+    await host.inject({ url: '/home', headers });
+    expect(pages).toHaveLength(2);
+  });
+
+  it.each([
+    ['/posts/1', '?utm_source=a%26b', '/posts/2', '/posts/2?utm_source=a%26b'],
+    ['/home', '?next=1&utm_source=a', '/posts/2?li=1#top', '/posts/2?li=1&utm_source=a#top'],
+    ['/posts/1', '?utm_source=a', 'https://other.test/', 'https://other.test/'],
+  ])('at %s%s that have moved to %s take along what they do not read', async (path, query, location, target) => {
+    answer = async () => ({ status: 301, location });
+    expect((await host.inject(path + query)).headers.location).toBe(target);
+  });
+
   it('that failed are not to be indexed', async () => {
-    answer = async () => ({ status: 404, html: '<html></html>', page: '404' });
+    answer = async () => ({ ...found, status: 404 });
     expect((await host.inject('/nowhere')).headers['x-robots-tag']).toBe('noindex');
   });
 });

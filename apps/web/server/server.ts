@@ -17,6 +17,8 @@ import { securityHeaders } from './security.ts';
 export interface HostOptions {
   readonly env: HostEnv;
   readonly renderPage: (request: PageRequest) => Promise<Rendered>;
+  /** Parameters that the page at a path reads. */
+  readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   readonly fetch: typeof fetch;
   /** The page that stands in when rendering itself fails. */
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
@@ -28,7 +30,7 @@ export interface HostOptions {
 
 /** Puts the host together: what is not a file, the platform's or a form's is a page. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { env, renderPage, renderFallback, fetch, files, development = false } = options;
+  const { env, renderPage, queryOf, renderFallback, fetch, files, development = false } = options;
   const headers = securityHeaders(env.publicUrl);
   const host = Fastify({
     logger: env.logLevel === 'silent' ? false : { level: env.logLevel },
@@ -64,9 +66,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await host.register(pageRoutes, {
     env,
     renderPage,
+    queryOf,
     renderFallback,
     readFlags: readFlags({ apiUrl: env.apiUrl, fetch }),
-    strictPolicy: !development,
+    production: !development,
   });
   return host;
 }

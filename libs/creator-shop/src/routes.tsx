@@ -11,7 +11,7 @@ export const routes: RouteObject[] = [
   {
     id: 'creator-shop.shop',
     path: 'explore/:displayName',
-    handle: { page: 'explore-displayName' } satisfies RouteHandle,
+    handle: { page: 'explore-displayName', query: ['next'] } satisfies RouteHandle,
     loader: load(async ({ params: { displayName = '' }, url, context, essential, section }) => {
       if (!DISPLAY_NAME.test(displayName)) notFound();
       const api = context.get(apiContext);

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { discoverFeedQuery } from './queries.ts';
 
 const home = {
-  handle: { page: 'home' } satisfies RouteHandle,
+  handle: { page: 'home', query: ['next'] } satisfies RouteHandle,
   loader: load(({ url, context, section }) =>
     section(discoverFeedQuery(context.get(apiContext), url.searchParams.get('next'))),
   ),

@@ -19,6 +19,11 @@ export interface Feature {
 export interface RouteHandle {
   /** The page's name in analytics (specification 1, section 2: 'Names seen in analytics'). */
   readonly page: string;
+  /**
+   * Parameters of the address that decide what the page shows. The server sees no others, so that a campaign's
+   * parameters neither end up in a page that is kept for everyone nor make a page of their own.
+   */
+  readonly query?: readonly string[];
   /** Documents are always fetched anew: no client navigation, no prefetch (S2). */
   readonly document?: boolean;
 }

@@ -1,0 +1,25 @@
+/** Each page has one address: the one without a slash at the end (E03). */
+export function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
+  if (pathname === '/' || !pathname.endsWith('/') || pathname.startsWith('//')) return undefined;
+  const path = pathname.replace(/\/+$/, '');
+  return path ? path + search : undefined;
+}
+
+/** Splits an address into what its page reads, in one order whatever the order asked for, and the rest. */
+export function pageAddress(asked: URL, declared: readonly string[]) {
+  const url = new URL(asked);
+  const rest = new URLSearchParams();
+  url.search = '';
+  for (const [name, value] of asked.searchParams) {
+    (declared.includes(name) ? url.searchParams : rest).append(name, value);
+  }
+  url.searchParams.sort();
+  return { url, rest };
+}
+
+/** A redirect within the shop takes along what no page reads: a campaign's parameters are for the scripts of its target. */
+export function withRest(location: string, rest: URLSearchParams): string {
+  if (rest.size === 0 || !location.startsWith('/')) return location;
+  const [address = '', hash] = location.split('#', 2);
+  return `${address}${address.includes('?') ? '&' : '?'}${rest}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { createPageCache } from './pageCache.ts';
+import type { Rendered } from './render.tsx';
+
+const page = (html: string) => ({ status: 200, html, page: 'home', whole: true });
+
+function setUp() {
+  let time = 1;
+  let rendered = 0;
+  const cache = createPageCache({ policyOf: (html) => `policy of ${html.slice(0, 20)}`, now: () => time });
+  return {
+    pass: (ms: number) => (time += ms),
+    rendered: () => rendered,
+    ask: async (key: string, answer: Rendered | Error = page('<p>')) =>
+      cache(key, async () => {
+        rendered += 1;
+        if (answer instanceof Error) throw answer;
+        return answer;
+      }),
+  };
+}
+
+it('keeps a page for 60 s, with its policy', async () => {
+  const { ask, pass, rendered } = setUp();
+  await ask('/', page('<p>first</p>'));
+  pass(59_999);
+  const kept = await ask('/', page('<p>second</p>'));
+  expect(kept).toMatchObject({ status: 200, page: 'home', policy: 'policy of <p>first</p>' });
+  expect('br' in kept && brotliDecompressSync(kept.br).toString()).toBe('<p>first</p>');
+  pass(2);
+  await ask('/');
+  expect(rendered()).toBe(2);
+});
+
+it.each<[string, Rendered | Error]>([
+  ['was not found', { ...page('<p>'), status: 404 }],
+  ['is unavailable', { ...page('<p>'), status: 503 }],
+  ['lacks a section', { ...page('<p>'), whole: false }],
+  ['is elsewhere', { status: 302, location: '/login' }],
+  ['could not be rendered', new Error('render')],
+])('gives a page that %s to all who wait for it, and forgets it', async (_, answer) => {
+  const { ask, rendered } = setUp();
+  const waiting = await Promise.allSettled([ask('/', answer), ask('/', answer)]);
+  expect(waiting.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason))).toEqual([
+    answer,
+    answer,
+  ]);
+  expect(rendered()).toBe(1);
+  expect(await ask('/', page('<p>'))).toHaveProperty('br');
+  expect(rendered()).toBe(2);
+});
+
+it('holds 64 MB of pages, those that were asked for last', async () => {
+  const policy = 'x'.repeat(4 * 1024 * 1024);
+  const large = createPageCache({ policyOf: () => policy });
+  let made = 0;
+  const get = (key: string) =>
+    large(key, async () => {
+      made += 1;
+      return page('<p>');
+    });
+  for (let n = 0; n < 9; n += 1) await get(`/${n}`);
+  await get('/8');
+  expect(made).toBe(9);
+  await get('/0');
+  expect(made).toBe(10);
+});
