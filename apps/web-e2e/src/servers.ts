@@ -29,6 +29,8 @@ export async function startServers({ products }: { readonly products?: string } 
     DATA_DIR: dataDir,
     FAULTS: 'on',
     PSEUDO_LOCALES: 'on',
+    // A fault that a test asks for must show at once.
+    PAGE_CACHE: 'off',
     // The product's dates are UTC wherever it runs (T111): a server elsewhere must not show.
     TZ: 'Pacific/Auckland',
   };

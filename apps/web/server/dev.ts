@@ -7,7 +7,7 @@ import { createHost } from './server.ts';
 
 type RenderModule = typeof import('./render.tsx');
 
-const env = readEnv();
+const env = { ...readEnv(), pageCache: false };
 const root = `${import.meta.dirname}/..`;
 const entry = '/src/entry.client.tsx';
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });

@@ -14,6 +14,8 @@ export interface HostEnv {
   readonly showDeveloperMessages: boolean;
   /** Pseudo-locales may be chosen: for tests and translators. */
   readonly pseudoLocales: boolean;
+  /** Anonymous pages are kept for a minute; off where every answer of the platform must show at once. */
+  readonly pageCache: boolean;
 }
 
 /**
@@ -33,6 +35,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')({ default: 'info' }),
     SHOW_DEVELOPER_MESSAGES: oneOf('on', 'off')({ default: 'off' }),
     PSEUDO_LOCALES: oneOf('on', 'off')({ default: 'off' }),
+    PAGE_CACHE: oneOf('on', 'off')({ default: 'on' }),
   });
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
@@ -45,5 +48,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
     logLevel: read.LOG_LEVEL,
     showDeveloperMessages: read.SHOW_DEVELOPER_MESSAGES === 'on',
     pseudoLocales: read.PSEUDO_LOCALES === 'on',
+    pageCache: read.PAGE_CACHE === 'on',
   };
 }

@@ -18,8 +18,7 @@ interface PageOptions {
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
-  /** Pages are kept, and have the strict policy: while developing neither helps. */
-  readonly production: boolean;
+  readonly strictPolicy: boolean;
 }
 
 const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
@@ -28,7 +27,7 @@ const decompress = promisify(brotliDecompress);
 
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
-  async (host, { env, renderPage, queryOf, renderFallback, readFlags, production }) => {
+  async (host, { env, renderPage, queryOf, renderFallback, readFlags, strictPolicy }) => {
     const policyOf = (html: string) =>
       contentSecurityPolicy({ styles: styleHashes(html), imageBaseUrl: env.imageBaseUrl });
     const keptOrRendered = createPageCache({ policyOf });
@@ -39,7 +38,7 @@ export const pageRoutes = plugin<PageOptions>(
         .type('text/html; charset=utf-8')
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
-        .headers(production ? { 'content-security-policy': policy } : {})
+        .headers(strictPolicy ? { 'content-security-policy': policy } : {})
         .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {})
         .send(body);
 
@@ -69,7 +68,7 @@ export const pageRoutes = plugin<PageOptions>(
           flags: await readFlags(),
         };
         const render = () => renderPage(pageRequest);
-        const page = await (production ? keptOrRendered(JSON.stringify(pageRequest), render) : render());
+        const page = await (env.pageCache ? keptOrRendered(JSON.stringify(pageRequest), render) : render());
         if ('location' in page) return await reply.redirect(withRest(page.location, rest), page.status);
         reply.page = page.page;
         if ('br' in page) return await sendKept(request, reply, page);

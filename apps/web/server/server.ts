@@ -69,7 +69,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     queryOf,
     renderFallback,
     readFlags: readFlags({ apiUrl: env.apiUrl, fetch }),
-    production: !development,
+    strictPolicy: !development,
   });
   return host;
 }
