@@ -5,7 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { lazyChunks } from '@social-shop/tools/vite/lazyChunks';
 import { catalogueRules } from '@social-shop/i18n/locales';
 import { messages, withoutParser } from '@social-shop/tools/vite/messages';
+import { budget } from '@social-shop/tools/vite/budget';
 import { icons } from '@social-shop/tools/vite/icons';
+import { precompress } from '@social-shop/tools/vite/precompress';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
@@ -31,6 +33,16 @@ export default defineConfig({
     icons(),
     messages({ features: textFolders, rules: catalogueRules, pseudo: true }),
     lazyChunks(root),
+    budget({
+      workspace: path.resolve(root, '../..'),
+      entry: 'apps/web/src/entry.client.tsx',
+      budgets: [
+        { page: 'libs/feeds/src/pages/HomePage.tsx', js: 130, css: 8 },
+        { page: 'libs/posts/src/pages/PostPage.tsx', js: 140, css: 8 },
+        { page: 'libs/creator-shop/src/pages/ShopPage.tsx', js: 140, css: 8 },
+      ],
+    }),
+    precompress(),
   ],
   resolve: { alias: [withoutParser] },
   // Node resolves react-router by 'module-sync' inside react-router-dom; Vite must give the same copy.

@@ -9,16 +9,22 @@ export const buildFiles = (directory: string) => async (host: FastifyInstance) =
       assets.setNotFoundHandler(async (_request, reply) =>
         reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'),
       );
-      await assets.register(fastifyStatic, { root: `${directory}/assets`, immutable: true, maxAge: '1y' });
+      await assets.register(fastifyStatic, {
+        root: `${directory}/assets`,
+        preCompressed: true,
+        immutable: true,
+        maxAge: '1y',
+      });
     },
     { prefix: '/assets' },
   );
   await host.register(fastifyStatic, {
     root: directory,
     decorateReply: false,
+    preCompressed: true,
     maxAge: '1h',
     // Routes of these files only: any other address is a page.
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**'],
+    globIgnore: ['assets/**', '.vite/**', '**/*.{br,gz}'],
   });
 };

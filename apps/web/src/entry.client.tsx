@@ -8,6 +8,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObje
 import { RouterProvider } from 'react-router-dom';
 import { loadMessages } from 'virtual:messages';
 import { App } from './App.tsx';
+import { installChunkRecovery } from './chunkRecovery.ts';
 import { createQueryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { STATE_ID, type PageState } from './state.ts';
@@ -45,8 +46,14 @@ async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
   return Promise.all(table.map(resolve));
 }
 
+let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
+installChunkRecovery({
+  router: () => router,
+  busy: () => queryClient.isMutating() > 0 || router?.state.navigation.formData !== undefined,
+});
+
 const [catalogue, table] = await Promise.all([loadMessages(state.locale), resolveMatched(routes)]);
-const router = createBrowserRouter(table, { hydrationData: state.router, getContext: visitorContext });
+router = createBrowserRouter(table, { hydrationData: state.router, getContext: visitorContext });
 
 hydrateRoot(
   document,

@@ -1,0 +1,67 @@
+import { answered, expect, hydrated, open, test, tiles } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+/** As after a deploy: the chunk of the post page has another name now. */
+const removeChunk = (page: Page) =>
+  page.route(/\/assets\/PostPage-.*\.js$/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  );
+
+const openFirstPost = (page: Page) =>
+  tiles(page)
+    .first()
+    .getByRole('link', { name: /^Post by/ })
+    .click();
+
+function documents(page: Page) {
+  const urls: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'document' && urls.push(request.url())));
+  return urls;
+}
+
+test('a chunk that is gone leads to the new page, once; then to the error page (T80)', async ({ page, console }) => {
+  console.allow(answered(404));
+  console.allow(/Failed to fetch dynamically imported module/);
+  // The new page asks for the same chunk and stays as the server wrote it.
+  console.allow(/^uncaught: /);
+  await open(page, '/');
+  await removeChunk(page);
+  const loaded = documents(page);
+  await openFirstPost(page);
+  await expect(page).toHaveURL(/\/posts\//);
+  await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
+  expect(loaded).toHaveLength(1);
+
+  await page.goto('/');
+  await hydrated(page);
+  await openFirstPost(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+  expect(loaded).toHaveLength(2);
+});
+
+test('a chunk that is gone does not reload where nothing can be remembered (T80)', async ({ page, console }) => {
+  console.allow(answered(404));
+  console.allow(/Failed to fetch dynamically imported module/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/');
+  await removeChunk(page);
+  const loaded = documents(page);
+  await openFirstPost(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+  expect(loaded).toHaveLength(0);
+});
+
+test('a missing file is a plain 404, never a page (T80)', async ({ request }) => {
+  const answer = await request.get('/assets/gone-00000000.js');
+  expect([answer.status(), answer.headers()['content-type'], answer.headers()['cache-control']]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'no-store',
+  ]);
+});
