@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { oneOf, port, proxies, readVariables, text, webAddress } from '@social-shop/environment';
 
 /** What the host reads from its environment (P16). */
@@ -5,6 +6,8 @@ export interface HostEnv {
   readonly port: number;
   /** Addresses to listen on; by default this machine only. */
   readonly host: string;
+  /** What outlives a start, absolute; shared with the platform. */
+  readonly dataDir: string;
   readonly publicUrl: string;
   readonly apiUrl: string;
   readonly imageBaseUrl: string;
@@ -28,6 +31,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
     PORT: port({ default: 4200 }),
     HOST: text({ default: 'localhost' }),
     API_PORT: port({ default: 4201 }),
+    DATA_DIR: text({ default: '.data' }),
     PUBLIC_URL: webAddress({ default: undefined }),
     API_URL: webAddress({ default: undefined }),
     IMAGE_BASE_URL: webAddress({ default: undefined }),
@@ -41,6 +45,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
   return {
     port: read.PORT,
     host: read.HOST,
+    dataDir: resolve(import.meta.dirname, '../../..', read.DATA_DIR),
     publicUrl,
     apiUrl: read.API_URL ?? `http://localhost:${read.API_PORT}`,
     imageBaseUrl: read.IMAGE_BASE_URL ?? `${publicUrl}/images`,

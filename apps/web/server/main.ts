@@ -1,6 +1,7 @@
 import './production.ts';
 import { Agent } from 'undici';
 import { readAssets } from './assets.ts';
+import { keepEarlierAssets } from './earlierAssets.ts';
 import { readEnv } from './env.ts';
 import { buildFiles } from './files.ts';
 import { serveUntilStopped } from './lifecycle.ts';
@@ -13,6 +14,12 @@ const { render, renderFallback, queryOf, chunks } = (await import(
 )) as typeof import('./render.tsx');
 const assets = readAssets(`${client}/.vite/manifest.json`, 'src/entry.client.tsx', [...chunks.values()]);
 
+// A shop without them is better than none, such as on a full disk.
+const earlierAssets = await keepEarlierAssets(`${client}/assets`, `${env.dataDir}/assets`).catch((error: Error) => {
+  console.error(`The files of the build before cannot be kept: ${error.message}`);
+  return undefined;
+});
+
 // Node's own fetch takes a dispatcher, which its types do not say.
 const pooled = { dispatcher: new Agent({ connections: 128 }) } as RequestInit;
 const fetchPooled: typeof fetch = (input, init) => fetch(input, { ...init, ...pooled });
@@ -22,7 +29,7 @@ const host = await createHost({
   fetch: fetchPooled,
   queryOf: async (pathname) => queryOf(pathname),
   renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
-  files: buildFiles(client),
+  files: buildFiles(client, earlierAssets),
   renderPage: (request) =>
     render(request, {
       site: { publicUrl: env.publicUrl },
