@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Everybody who has an account. An address belongs to one account, whichever way it signs in. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    /** As it was typed; compared without regard to case. */
+    email: text().notNull(),
+    emailConfirmedAt: at('email_confirmed_at'),
+    canChangeEmail: boolean('can_change_email').notNull().default(true),
+    /** How the account signs in: with a password, or at Google. */
+    provider: text({ enum: ['email', 'google'] }).notNull(),
+    passwordHash: text('password_hash'),
+    /** `sub` at Google. */
+    federatedSubject: text('federated_subject').unique(),
+    name: text().notNull().default(''),
+    role: text({ enum: ['shopper', 'support'] })
+      .notNull()
+      .default('shopper'),
+    accountId: uuid('account_id').notNull(),
+    publisherId: uuid('publisher_id'),
+    /** The code that the account was invited with. */
+    invite: text(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    check(
+      'users_sign_in',
+      sql`(${table.provider} = 'email') = (${table.passwordHash} is not null) and (${table.provider} = 'google') = (${table.federatedSubject} is not null)`,
+    ),
+  ],
+);
+
+/** What the provider keeps: sessions, grants, codes, tokens. Secrets are stored as their hash. */
+export const identityRecords = pgTable(
+  'identity_records',
+  {
+    type: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    accountId: text('account_id'),
+    grantId: text('grant_id'),
+    uid: text(),
+    consumedAt: at('consumed_at'),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.id] }),
+    index('identity_records_account').on(table.accountId),
+    index('identity_records_grant').on(table.grantId),
+    index('identity_records_uid').on(table.type, table.uid),
+    index('identity_records_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Keys that sign ID tokens, and those that sign the provider's cookies. */
+export const identityKeys = pgTable('identity_keys', {
+  id: text().primaryKey(),
+  use: text({ enum: ['id-tokens', 'cookies'] }).notNull(),
+  /** A private JWK, or `{ secret }`. */
+  material: jsonb().$type<Record<string, unknown>>().notNull(),
+  /** Published before it signs, so that nobody meets a signature of a key they could not have fetched. */
+  signsFrom: at('signs_from').notNull(),
+});
+
+/** How often something was tried in the current window. */
+export const attempts = pgTable('attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  until: at('until').notNull(),
+});
+
+/** Links sent by mail, each good for one use. */
+export const mailLinks = pgTable('mail_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text({ enum: ['set-password', 'confirm-email'] }).notNull(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The address that the link was sent to: it proves nothing about a later one. */
+  email: text().notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+/** Mail of an installation without a mail server. */
+export const outbox = pgTable('outbox', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  at: at('at').notNull(),
+});
+
+/** Visitors who are away at Google, by the `state` they come back with. */
+export const federatedLogins = pgTable('federated_logins', {
+  state: text().primaryKey(),
+  interactionUid: text('interaction_uid').notNull(),
+  nonce: text().notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+/** The record of each time an agent looked at the shop as somebody else; it outlives both accounts. */
+export const impersonations = pgTable('impersonations', {
+  id: uuid().primaryKey(),
+  agentId: uuid('agent_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  reason: text().notNull(),
+  startedAt: at('started_at').notNull(),
+  endsAt: at('ends_at').notNull(),
+  /** The grant whose tokens carry `impersonator_id`. */
+  grantId: text('grant_id').unique(),
+});
