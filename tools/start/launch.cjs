@@ -14,6 +14,7 @@ const programs = {
   start: 'tools/start/start.ts',
   dev: 'tools/start/dev.ts',
   test: 'tools/test/test.ts',
+  bench: 'tools/bench/bench.ts',
   shots: 'apps/web-e2e/src/shots.ts',
   import: 'apps/api/src/catalog/import.ts',
 };

@@ -11,6 +11,7 @@ const STOP_WITHIN_MS = 9_000;
 /** A program of this repository that runs beside us. */
 export interface Service {
   readonly name: string;
+  readonly pid: number;
   /** Settles when it has ended, whatever the reason. */
   readonly ended: Promise<void>;
   /** How it ended, such as 'exit code 1'; undefined while it runs. */
@@ -68,6 +69,8 @@ export function startService({ name, script, env, logFile, onLine }: Options): S
   });
   return {
     name,
+    // NaN where it could not even be started.
+    pid: child.pid ?? Number.NaN,
     logFile,
     ended,
     howEnded: () => outcome,

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfChanged } from '../start/build.ts';
+import { step } from '../start/progress.ts';
+import { endOn } from '../start/signals.ts';
+import { lineOf, type Figure } from './figure.ts';
+import { stopShops } from './shop.ts';
+
+/** What a `*.bench.ts` exports. */
+interface Bench {
+  measure(): Promise<readonly Figure[]>;
+}
+
+/**
+ * `npm run bench -- [part of a name …]`: every figure beside its floor. It fails nothing: wall-clock figures move with the machine, and what
+ * must hold everywhere is a test.
+ */
+async function bench(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const names = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.bench.ts'))
+    .map((file) => file.replace('.bench.ts', ''))
+    .filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+  await buildIfChanged(stopping.signal);
+  const lines: string[] = [];
+  for (const name of names) {
+    const { measure } = (await import(join(import.meta.dirname, `${name}.bench.ts`))) as Bench;
+    const figures = await step(`Measuring ${name}`, measure);
+    for (const figure of figures) {
+      lines.push(lineOf(figure));
+      console.log(lines.at(-1));
+    }
+  }
+  console.log(`\n${lines.join('\n')}`);
+}
+
+const stopping = new AbortController();
+endOn(async () => {
+  stopping.abort();
+  await stopShops();
+}, bench);

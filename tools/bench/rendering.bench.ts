@@ -1,0 +1,113 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../start/settings.ts';
+import type { Figure } from './figure.ts';
+import { cpuMs } from './process.ts';
+import { startShop, type Shop } from './shop.ts';
+
+const ROUNDS = 300;
+const WARM_UP = 100;
+
+/** P3: CPU of a page that is rendered for each request, beside `renderToString` of the very same tree. */
+export async function measure(): Promise<readonly Figure[]> {
+  const shop = await startShop({ PAGE_CACHE: 'off' });
+  try {
+    const perRequest = await cpuPerRequest(shop);
+    const { whole, string } = await cpuOfRender(shop);
+    const ratio = whole / string;
+    return [
+      {
+        goal: 'P3',
+        what: 'CPU of the host per home page',
+        value: `${perRequest.toFixed(2)} ms`,
+        limit: '≤ 6 ms',
+        met: perRequest <= 6,
+      },
+      {
+        goal: 'P3',
+        what: 'home page from data to HTML, by renderToString of its tree',
+        value: `${whole.toFixed(2)} ms`,
+        floor: `${string.toFixed(2)} ms`,
+        ratio,
+        limit: '≤ 2',
+        met: ratio <= 2,
+      },
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function cpuPerRequest({ url, pid }: Shop): Promise<number> {
+  const ask = async () => (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  for (let n = 0; n < WARM_UP; n += 1) await ask();
+  const before = cpuMs(pid);
+  for (let n = 0; n < ROUNDS; n += 1) await ask();
+  return (cpuMs(pid) - before) / ROUNDS;
+}
+
+/** What the host's server build exports, as far as it is measured. */
+type Render = (
+  request: { readonly url: URL; readonly locale: string; readonly theme: undefined; readonly flags: object },
+  renderer: {
+    readonly site: object;
+    readonly apiUrl: string;
+    readonly fetch: typeof fetch;
+    readonly assets: object;
+    readonly onError: (error: unknown) => void;
+  },
+) => Promise<unknown>;
+
+/** In this process, with the platform's answers from memory: CPU of the whole, and of `renderToString` in it. */
+async function cpuOfRender({ url, platformUrl }: Shop) {
+  process.env['NODE_ENV'] = 'production';
+  const server = createRequire(join(root, 'apps/web/package.json'))('react-dom/server') as {
+    renderToString: (tree: unknown) => string;
+  };
+  const { renderToString } = server;
+  let inString = 0;
+  server.renderToString = (tree) => {
+    const before = process.cpuUsage();
+    const html = renderToString(tree);
+    inString += micros(before);
+    return html;
+  };
+  const { render } = (await import(join(root, 'apps/web/dist/server/render.js'))) as { render: Render };
+
+  const answers = new Map<string, { readonly body: string; readonly init: ResponseInit }>();
+  const fetchKept: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const kept = answers.get(request.url);
+    if (kept) return new Response(kept.body, kept.init);
+    const response = await fetch(request);
+    const body = await response.text();
+    answers.set(request.url, {
+      body,
+      init: { status: response.status, headers: { 'content-type': 'application/json' } },
+    });
+    return new Response(body, answers.get(request.url)?.init);
+  };
+  const page = () =>
+    render(
+      { url: new URL(url), locale: 'en', theme: undefined, flags: {} },
+      {
+        site: { publicUrl: url },
+        apiUrl: platformUrl,
+        fetch: fetchKept,
+        assets: { entry: '/entry.js', of: () => ({ css: [], js: [] }) },
+        onError: (error) => {
+          throw error;
+        },
+      },
+    );
+  for (let n = 0; n < WARM_UP; n += 1) await page();
+  inString = 0;
+  const before = process.cpuUsage();
+  for (let n = 0; n < ROUNDS; n += 1) await page();
+  return { whole: micros(before) / ROUNDS / 1_000, string: inString / ROUNDS / 1_000 };
+}
+
+function micros(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}

@@ -1,0 +1,55 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Figure } from './figure.ts';
+import { startShop } from './shop.ts';
+
+const KB = 1_000;
+const accept = { 'accept-encoding': 'br' };
+
+/** P1, P2: what the first view of home weighs, as it is sent. */
+export async function measure(): Promise<readonly Figure[]> {
+  const shop = await startShop();
+  try {
+    const sizeOf = async (address: string) => {
+      const response = await fetch(shop.url + address, { headers: accept });
+      const { headers } = response;
+      await response.body?.cancel();
+      return Number(headers.get('content-length'));
+    };
+    const html = await (await fetch(shop.url)).text();
+    const sentHtml = await sizeOf('/');
+    const scripts = addresses(html, /<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+    const styles = addresses(html, /<link[^>]*href="(\/assets\/[^"]+\.css)"/g);
+    const total = async (files: readonly string[]) => (await Promise.all(files.map(sizeOf))).reduce((a, b) => a + b, 0);
+    const [js, css] = [await total(scripts), await total(styles)];
+    const ratio = compressed(html) / compressed(withoutState(html));
+    return [
+      { goal: 'P1', what: 'script of home', value: kb(js), limit: '≤ 130 kB', met: js <= 130 * KB },
+      { goal: 'P2', what: 'style of home', value: kb(css), limit: '≤ 8 kB', met: css <= 8 * KB },
+      { goal: 'P2', what: 'HTML of home', value: kb(sentHtml), limit: '≤ 18 kB', met: sentHtml <= 18 * KB },
+      {
+        goal: 'P2',
+        what: 'HTML of home, by the same without state',
+        value: kb(compressed(html)),
+        floor: kb(compressed(withoutState(html))),
+        ratio,
+        limit: '≤ 1.15',
+        met: ratio <= 1.15,
+      },
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
+const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+const compressed = (text: string) => brotliCompressSync(text).byteLength;
+const addresses = (html: string, pattern: RegExp) => [
+  ...new Set(Array.from(html.matchAll(pattern), ([, address = '']) => address)),
+];
+
+/** The same tiles, with every id of the state once: whatever comes after needs those. */
+function withoutState(html: string): string {
+  const block = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/;
+  const ids = new Set(block.exec(html)?.[1]?.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g));
+  return html.replace(block, `<div data-ids="${[...ids].join(' ')}"></div>`);
+}
