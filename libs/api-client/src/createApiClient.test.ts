@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { createApiClient, type CallOptions } from './createApiClient.ts';
+import { createApiClient, type ApiClientOptions, type CallOptions } from './createApiClient.ts';
 import { faults, faultyServer, json, raw, type Reply } from './testing/faultyServer.ts';
 
 const DEADLINE = 250;
@@ -17,9 +17,14 @@ afterEach(() => {
 });
 
 /** One call to an upstream that answers so, and what came of it. */
-async function call(method: 'get' | 'post', replies: readonly Reply[], options: CallOptions = {}, deadline = 5_000) {
+async function call(
+  method: 'get' | 'post',
+  replies: readonly Reply[],
+  options: CallOptions = {},
+  { deadline = 5_000, ...client }: Partial<ApiClientOptions> = {},
+) {
   await using server = await faultyServer(...replies);
-  const api = createApiClient({ baseUrl: server.url, deadline });
+  const api = createApiClient({ ...client, baseUrl: server.url, deadline });
   const started = performance.now();
   const outcome: unknown = await api[method]<unknown>('/v1/things', options).catch((error: unknown) => error);
   const took = performance.now() - started;
@@ -31,7 +36,7 @@ describe('the deadline', () => {
   it.each(['stallBeforeHeaders', 'stallAfterHeaders', 'stallMidBody', 'drip'] as const)(
     'covers %s, and lets go of the socket (T67)',
     async (fault) => {
-      const { outcome, took } = await call('get', [faults[fault]], {}, DEADLINE);
+      const { outcome, took } = await call('get', [faults[fault]], {}, { deadline: DEADLINE });
       expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
       expect(took).toBeLessThan(DEADLINE * 3);
     },
@@ -42,7 +47,7 @@ describe('the deadline', () => {
     'is not outwaited by Retry-After: %s (T68)',
     async (retryAfter) => {
       const unavailable = json({ error_code: 'unavailable' }, 503, { 'retry-after': retryAfter });
-      const { outcome, took, hits } = await call('get', [unavailable], {}, DEADLINE);
+      const { outcome, took, hits } = await call('get', [unavailable], {}, { deadline: DEADLINE });
       expect(outcome).toBeInstanceOf(ApiError);
       expect(took).toBeLessThan(DEADLINE * 3);
       expect(hits.length).toBeLessThanOrEqual(2);
@@ -51,7 +56,7 @@ describe('the deadline', () => {
 
   it('covers both tries together, and lets go of the socket of the second, whatever is collected meanwhile', async () => {
     const collecting = setInterval(collectGarbage, 20);
-    const answers = call('get', [json({}, 503), faults.stallMidBody], {}, DEADLINE);
+    const answers = call('get', [json({}, 503), faults.stallMidBody], {}, { deadline: DEADLINE });
     const { outcome, took, hits } = await answers.finally(() => clearInterval(collecting));
     expect(outcome).toMatchObject({ code: 'timeout' });
     expect(took).toBeLessThan(DEADLINE * 3);
@@ -87,9 +92,52 @@ describe('retries (T69, W29)', () => {
     expect(hits).toHaveLength(tries);
   });
 
+  it('are asked for first, only where there would be one, and left out when refused (T70)', async () => {
+    const mayRetry = vi.fn(() => false);
+    const { hits } = await call('get', [unavailable], {}, { mayRetry });
+    expect([hits.length, mayRetry.mock.calls.length]).toEqual([1, 1]);
+    for (const [method, reply] of [
+      ['get', json({}, 404)],
+      ['get', raw('<html>')],
+      ['post', unavailable],
+    ] as const) {
+      await call(method, [reply], {}, { mayRetry });
+    }
+    expect(mayRetry).toHaveBeenCalledTimes(1);
+  });
+
   it('gives up on a body that ends early', async () => {
     const { outcome } = await call('get', [faults.truncated]);
     expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });
+  });
+});
+
+describe('an answer that is none (T74)', () => {
+  const deep = 10_000;
+  it.each([
+    ['HTML', '<!doctype html>'],
+    ['cut JSON', '{"ltks":[{"id":'],
+    ['nothing', ''],
+    ['a list', '[{"id":"1"}]'],
+    ['a text', '"ltks"'],
+    ['null', 'null'],
+    ['a number of which digits are lost', '{"ltks":[{"id":9007199254740993}]}'],
+    ['lists in lists', `{"ltks":${'['.repeat(deep)}${']'.repeat(deep)}}`],
+    ['objects in objects', `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`],
+  ])('is a typed failure, and not asked for again: %s', async (_, body) => {
+    const { outcome, hits } = await call('get', [raw(body)]);
+    expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'malformed' });
+    expect(hits).toHaveLength(1);
+  });
+
+  it('may be 204 for what changes something, and for nothing else', async () => {
+    const nothing: Reply = (response) => response.writeHead(204).end();
+    expect((await call('post', [nothing])).outcome).toBeUndefined();
+    expect((await call('get', [nothing])).outcome).toMatchObject({ code: 'malformed' });
+  });
+
+  it('is not a byte order mark', async () => {
+    expect((await call('get', [raw('\uFEFF{"is_there":true}')])).outcome).toEqual({ isThere: true });
   });
 });
 
@@ -116,11 +164,6 @@ describe('a call', () => {
   it('sends a form as it is (T55)', async () => {
     const { hits } = await call('post', [json({})], { body: new URLSearchParams({ grantType: 'password' }) });
     expect(hits[0]?.body).toBe('grantType=password');
-  });
-
-  it('answers nothing where there is no body', async () => {
-    const { outcome } = await call('post', [(response) => response.writeHead(204).end()]);
-    expect(outcome).toBeUndefined();
   });
 
   it('ends with its caller’s own reason when that aborts it', async () => {

@@ -1,8 +1,9 @@
-import ky, { HTTPError, TimeoutError, type KyInstance } from 'ky';
+import ky, { HTTPError, isNetworkError, TimeoutError, type KyInstance } from 'ky';
 import { ApiError } from './ApiError.ts';
 import { camelizeKeys, snakeizeKeys } from './keys.ts';
 
 const DEADLINE_MS = 30_000;
+const RETRIED = [500, 502, 503, 504];
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 
@@ -30,10 +31,13 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds for the whole call: every try, every wait, and the body (W30). */
   readonly deadline?: number;
+  /** Asked before each retry; 'no' makes the failure final. A server keeps the sum of its retries small with it. */
+  readonly mayRetry?: () => boolean;
 }
 
 /** Makes the one place that knows HTTP. It shows nothing to the user and keeps nothing of a visitor. */
-export function createApiClient({ baseUrl, headers, fetch, deadline = DEADLINE_MS }: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl, headers, fetch, deadline = DEADLINE_MS, mayRetry = () => true } = options;
   const transport = ky.create({
     headers: { accept: 'application/json', ...headers },
     timeout: false,
@@ -41,11 +45,15 @@ export function createApiClient({ baseUrl, headers, fetch, deadline = DEADLINE_M
     retry: {
       limit: 1,
       methods: ['get'],
-      statusCodes: [500, 502, 503, 504],
+      statusCodes: RETRIED,
       afterStatusCodes: [503],
       // Longer than this is an outage, which the caller should hear of rather than wait for (T68).
       maxRetryAfter: 1_000,
       delay: () => 100,
+      shouldRetry: ({ error }) => {
+        const retried = error instanceof HTTPError ? RETRIED.includes(error.response.status) : isNetworkError(error);
+        return retried && mayRetry() ? undefined : false;
+      },
     },
   });
   const call =
@@ -79,18 +87,27 @@ async function send(transport: KyInstance, call: Call) {
       ...(keepalive ? { keepalive } : {}),
     }).text();
   } catch (error) {
+    // Who carries the call learns why it ends: a deadline speaks against the platform, a visitor who left does not.
+    over.abort(error);
     if (error instanceof HTTPError) throw httpFailure(error, method, path);
     if (signal?.aborted && !isTimeout(signal.reason)) throw error;
     throw failed(error instanceof TimeoutError || isTimeout(signal?.reason) ? 'timeout' : 'network', error);
   } finally {
     over.abort();
   }
-  if (text === '') return undefined;
   try {
-    return camelizeKeys(JSON.parse(text));
+    return answerOf(method, text);
   } catch (error) {
     throw failed('malformed', error);
   }
+}
+
+/** Every answer is a JSON object; only what changes something may answer nothing (T74). */
+function answerOf(method: string, text: string) {
+  if (text === '' && method !== 'GET') return undefined;
+  const answer: unknown = JSON.parse(text);
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new TypeError('no JSON object');
+  return camelizeKeys(answer);
 }
 
 /** Data goes as JSON in the wire's case; a form or file, which the conversion leaves as it is, goes as it is (W2). */

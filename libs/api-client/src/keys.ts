@@ -4,6 +4,9 @@ export const OPAQUE_KEYS: ReadonlySet<string> = new Set(['properties']);
 /** Keys that could reach a prototype; they are dropped whatever form they come in (T53). */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Far more than the contract has; what is nested deeper would end in the stack, here or where it is shown (T74). */
+const MAX_DEPTH = 64;
+
 type Convert = (key: string) => string;
 
 const cached = (convert: Convert): Convert => {
@@ -26,8 +29,12 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null;
 };
 
-function convertKeys(value: unknown, convert: Convert): unknown {
-  if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert));
+function convertKeys(value: unknown, convert: Convert, depth = 0): unknown {
+  if (depth > MAX_DEPTH) throw new RangeError('nested too deep');
+  if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert, depth + 1));
+  // Digits of such a number are lost already: an identifier would name another thing (T74).
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new RangeError('number beyond 2^53');
   // FormData, Blob, URLSearchParams, Date and the like pass untouched.
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   const result: Record<string, unknown> = {};
@@ -35,12 +42,16 @@ function convertKeys(value: unknown, convert: Convert): unknown {
     const converted = convert(key);
     if (FORBIDDEN.has(key) || FORBIDDEN.has(converted)) continue;
     if (Object.hasOwn(result, converted)) throw new TypeError(`two keys become '${converted}'`);
-    result[converted] = OPAQUE_KEYS.has(key) ? item : convertKeys(item, convert);
+    result[converted] = OPAQUE_KEYS.has(key) ? item : convertKeys(item, convert, depth + 1);
   }
   return result;
 }
 
-/** Wire to code: snake_case keys become camelCase, values stay (W2). Throws when two keys become one. */
+/**
+ * Wire to code: snake_case keys become camelCase, values stay (W2).
+ *
+ * @throws when two keys become one, a number is beyond 2^53, or the nesting is deeper than 64.
+ */
 export const camelizeKeys = (value: unknown) => convertKeys(value, toCamel);
 
 /** Code to wire. */
