@@ -15,12 +15,14 @@ export function Avatar({
   readonly size: 32 | 48 | 88;
   readonly className?: string;
 }) {
+  // Where it is small, the one size is sharp on every screen already.
+  const candidates = size * 3 > requested ? srcSet(url, { widths: [requested], ratio: 1 }) : undefined;
   return (
     <img
       className={className ? `${css.avatar} ${className}` : css.avatar}
       src={imageUrl(url, { width: requested, height: requested })}
-      srcSet={srcSet(url, { widths: [requested], ratio: 1 })}
-      sizes={`${size}px`}
+      srcSet={candidates}
+      sizes={candidates && `${size}px`}
       width={size}
       height={size}
       alt=""
