@@ -1,0 +1,122 @@
+import { Type, type TObject, type TSchema } from 'typebox';
+import { Check, Clean, Create, Errors } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { operations } from './operations.ts';
+import { ErrorBody } from './wire.ts';
+
+const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+/** An array as `includes[]=`, which section 7 spells so for one call. */
+const QUERY_KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*(\[\])?$/;
+
+/** Every schema within a schema, itself first, with the place of each. */
+function* within(schema: TSchema, place = ''): Generator<readonly [string, TSchema]> {
+  yield [place, schema];
+  for (const [key, property] of Object.entries(Type.IsObject(schema) ? schema.properties : {})) {
+    yield* within(property, `${place}.${key}`);
+  }
+  if (Type.IsArray(schema)) yield* within(schema.items, `${place}[]`);
+  if (Type.IsUnion(schema)) for (const member of schema.anyOf) yield* within(member, place);
+}
+
+const keysOf = (schema: TSchema) =>
+  [...within(schema)].flatMap(([, inner]) => (Type.IsObject(inner) ? Object.keys(inner.properties) : []));
+
+const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
+
+/** The smallest value of a schema: formats and patterns, which `Create` cannot invent, get an example that keeps them. */
+function example(schema: TSchema): unknown {
+  if (Type.IsObject(schema)) {
+    const entries = Object.entries(schema.properties).map(([key, property]) => [key, example(property)]);
+    return Object.fromEntries(entries);
+  }
+  if (Type.IsArray(schema)) return [example(schema.items)];
+  if (Type.IsString(schema)) {
+    const candidates = [
+      '00000000-0000-4000-8000-000000000001',
+      '2026-11-24T09:30:00.000Z',
+      'USD',
+      '#d9d6d0',
+      'f'.repeat(32),
+      'a.b',
+    ];
+    const fitting = candidates.find((candidate) => Check(schema, candidate));
+    if (fitting === undefined) throw new Error(`Add an example of ${JSON.stringify(schema)} to this test.`);
+    return fitting;
+  }
+  return Create(schema);
+}
+
+it('names every call once, by its id and by its method and path', () => {
+  expect(operations.length).toBeGreaterThan(0);
+  expect(repeated(operations.map(({ id }) => id))).toEqual([]);
+  // A parameter's name tells no two addresses apart.
+  const addresses = operations.map(
+    ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')}`,
+  );
+  expect(repeated(addresses)).toEqual([]);
+});
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  const { method, path, params, query, body, response, status } = operation;
+  const parts = Object.entries({ params, query, body, response }).filter(
+    (part): part is [string, TObject] => part[1] !== undefined,
+  );
+
+  it('has an id that can be an operationId, and a versioned path', () => {
+    expect(id).toMatch(/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/);
+    expect(path).toMatch(/^\/v\d+\/[a-z0-9_/{}]+$/);
+  });
+
+  it('has a schema for exactly the parameters of its path', () => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(params?.properties ?? {}).toSorted()).toEqual(inPath.toSorted());
+    expect((params?.required ?? []).toSorted()).toEqual(inPath.toSorted());
+  });
+
+  it('carries a body only where its method may', () => {
+    if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
+    if (status === 204) expect([...within(response)]).toHaveLength(1);
+    // 201 is for what a POST made.
+    if (status === 201) expect(method).toBe('POST');
+  });
+
+  it('spells its keys in snake_case (W2)', () => {
+    const ofQuery = keysOf(query ?? Type.Object({})).filter((key) => !QUERY_KEY.test(key));
+    const ofOthers = [params, body, response].flatMap((schema) => (schema ? keysOf(schema) : []));
+    expect([...ofQuery, ...ofOthers.filter((key) => !SNAKE_CASE.test(key))]).toEqual([]);
+  });
+
+  it('answers with an object whose lists are no maps (W12)', () => {
+    expect(Type.IsObject(response)).toBe(true);
+    expect([...within(response)].filter(([, schema]) => Type.IsRecord(schema)).map(([place]) => place)).toEqual([]);
+  });
+
+  it('takes at most 128 ids a call, and pages of at most 128 (W16)', () => {
+    for (const [place, schema] of query ? within(query) : []) {
+      if (Type.IsArray(schema) && /ids\b|hashes|names/.test(place)) {
+        expect(schema, place).toMatchObject({ maxItems: 128 });
+      }
+      if (place === '.limit') expect(schema).toMatchObject({ minimum: 1, maximum: 128 });
+    }
+  });
+
+  it.each(parts)(
+    'has a valid schema for its %s, which keeps an example as it is and refuses a broken one',
+    (_, schema) => {
+      const sent = example(schema);
+      const received: unknown = Clean(schema, JSON.parse(JSON.stringify(sent)));
+      expect([...Errors(schema, received)]).toEqual([]);
+      expect(received).toEqual(sent);
+      for (const required of schema.required ?? []) {
+        expect(Check(schema, { ...(sent as object), [required]: undefined })).toBe(false);
+      }
+      // Plain JSON is what the OpenAPI document gets.
+      expect(JSON.parse(JSON.stringify(schema))).toMatchObject({ type: 'object' });
+    },
+  );
+});
+
+it('words every failure as W4 has it', () => {
+  expect(Check(ErrorBody, { error_code: 'not-found', developer_message: 'no such post' })).toBe(true);
+  expect(Check(ErrorBody, { developer_message: 'no such post' })).toBe(false);
+});
