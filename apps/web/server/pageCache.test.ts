@@ -8,12 +8,12 @@ const page = (html: string) => ({ status: 200, html, page: 'home', whole: true }
 function setUp() {
   let time = 1;
   let rendered = 0;
-  const cache = createPageCache({ policyOf: (html) => `policy of ${html.slice(0, 20)}`, now: () => time });
+  const cache = createPageCache({ headersOf: (html) => ({ policy: `of ${html}` }), now: () => time });
   return {
     pass: (ms: number) => (time += ms),
     rendered: () => rendered,
     ask: async (key: string, answer: Rendered | Error = page('<p>')) =>
-      cache(key, async () => {
+      cache.getOrRender(key, async () => {
         rendered += 1;
         if (answer instanceof Error) throw answer;
         return answer;
@@ -26,8 +26,8 @@ it('keeps a page for 60 s, with its policy', async () => {
   await ask('/', page('<p>first</p>'));
   pass(59_999);
   const kept = await ask('/', page('<p>second</p>'));
-  expect(kept).toMatchObject({ status: 200, page: 'home', policy: 'policy of <p>first</p>' });
-  expect('br' in kept && brotliDecompressSync(kept.br).toString()).toBe('<p>first</p>');
+  expect(kept).toMatchObject({ page: 'home', headers: { policy: 'of <p>first</p>', 'content-encoding': 'br' } });
+  expect('bytes' in kept && brotliDecompressSync(kept.bytes).toString()).toBe('<p>first</p>');
   pass(2);
   await ask('/');
   expect(rendered()).toBe(2);
@@ -47,16 +47,16 @@ it.each<[string, Rendered | Error]>([
     answer,
   ]);
   expect(rendered()).toBe(1);
-  expect(await ask('/', page('<p>'))).toHaveProperty('br');
+  expect(await ask('/', page('<p>'))).toHaveProperty('bytes');
   expect(rendered()).toBe(2);
 });
 
 it('holds 64 MB of pages, those that were asked for last', async () => {
   const policy = 'x'.repeat(4 * 1024 * 1024);
-  const large = createPageCache({ policyOf: () => policy });
+  const large = createPageCache({ headersOf: () => ({ policy }) });
   let made = 0;
   const get = (key: string) =>
-    large(key, async () => {
+    large.getOrRender(key, async () => {
       made += 1;
       return page('<p>');
     });

@@ -10,27 +10,37 @@ const QUALITY = 5;
 
 const compress = promisify(brotliCompress);
 
-/** A whole page as it is sent: brotli, with the policy that names the style blocks in it. */
+/** A whole page as it is sent. */
 export interface KeptPage {
-  readonly status: 200;
+  /** In analytics and logs. */
   readonly page: string;
-  readonly br: Buffer;
-  readonly policy: string;
+  /** Brotli. */
+  readonly bytes: Buffer;
+  /** Those that belong to the bytes, the policy that names their style blocks among them. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Pages that are kept, by everything that decides them. */
+export interface PageCache {
+  /** The page, if it is kept. */
+  get(key: string): KeptPage | undefined;
+  /** The page, or what `render` answers for all who wait for it. */
+  getOrRender(key: string, render: () => Promise<Rendered>): Promise<Rendered | KeptPage>;
 }
 
 interface Options {
-  readonly policyOf: (html: string) => string;
+  readonly headersOf: (html: string) => Readonly<Record<string, string>>;
   readonly now?: () => number;
 }
 
 /**
- * Pages of anonymous visitors, kept for 60 s in at most 64 MB: whatever the number of those who ask, each is rendered once.
+ * Keeps pages for 60 s in at most 64 MB: whatever the number of those who ask, each is rendered once.
  * Only a page with status 200 and all its sections is kept; anything else goes to those who are waiting and is forgotten.
  */
-export function createPageCache({ policyOf, now = () => performance.now() }: Options) {
+export function createPageCache({ headersOf, now = () => performance.now() }: Options): PageCache {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ br, policy }, key) => br.byteLength + 2 * (policy.length + key.length),
+    sizeCalculation: ({ bytes, headers }, key) => bytes.byteLength + 2 * (JSON.stringify(headers).length + key.length),
     ttl: KEPT_MS,
     ttlResolution: 0,
     perf: { now },
@@ -41,26 +51,29 @@ export function createPageCache({ policyOf, now = () => performance.now() }: Opt
     try {
       const rendered = await render();
       if (!('html' in rendered) || rendered.status !== 200 || !rendered.whole) return rendered;
-      const br = await compress(rendered.html, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: rendered.html.length,
-        },
-      });
-      const page: KeptPage = { status: 200, page: rendered.page, br, policy: policyOf(rendered.html) };
-      kept.set(key, page);
-      return page;
+      const { html, page } = rendered;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+      const bytes = await compress(html, { params });
+      const keptPage: KeptPage = {
+        page,
+        bytes,
+        headers: { ...headersOf(html), 'content-encoding': 'br', 'content-length': String(bytes.byteLength) },
+      };
+      kept.set(key, keptPage);
+      return keptPage;
     } finally {
       underWay.delete(key);
     }
   }
 
-  /** `key` holds everything that decides the page. */
-  return (key: string, render: () => Promise<Rendered>): Promise<Rendered | KeptPage> | KeptPage => {
-    const page = kept.get(key);
-    if (page) return page;
-    const waiting = underWay.get(key) ?? renew(key, render);
-    underWay.set(key, waiting);
-    return waiting;
+  return {
+    get: (key) => kept.get(key),
+    async getOrRender(key, render) {
+      const page = kept.get(key);
+      if (page) return page;
+      const waiting = underWay.get(key) ?? renew(key, render);
+      underWay.set(key, waiting);
+      return waiting;
+    },
   };
 }

@@ -7,9 +7,9 @@ import { brotliDecompress } from 'node:zlib';
 import { pageAddress, withRest, withoutTrailingSlash } from './addresses.ts';
 import { readCookies } from './cookies.ts';
 import type { HostEnv } from './env.ts';
-import { createPageCache, type KeptPage } from './pageCache.ts';
+import type { Front } from './front.ts';
+import type { KeptPage, PageCache } from './pageCache.ts';
 import type { PageRequest, Rendered } from './render.tsx';
-import { contentSecurityPolicy, styleHashes } from './security.ts';
 import type { Theme } from '../src/state.ts';
 
 interface PageOptions {
@@ -18,7 +18,10 @@ interface PageOptions {
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
-  readonly strictPolicy: boolean;
+  /** Of every page, whatever its status, from its HTML. */
+  readonly pageHeaders: (html: string) => Readonly<Record<string, string>>;
+  readonly cache: PageCache;
+  readonly front: Front;
 }
 
 const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
@@ -27,24 +30,18 @@ const decompress = promisify(brotliDecompress);
 
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
-  async (host, { env, renderPage, queryOf, renderFallback, readFlags, strictPolicy }) => {
-    const policyOf = (html: string) =>
-      contentSecurityPolicy({ styles: styleHashes(html), imageBaseUrl: env.imageBaseUrl });
-    const keptOrRendered = createPageCache({ policyOf });
-
-    const send = (reply: FastifyReply, status: number, policy: string, body: string | Buffer) =>
+  async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, cache, front }) => {
+    const send = (reply: FastifyReply, status: number, html: string) =>
       reply
         .code(status)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'private, no-cache')
-        .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
-        .headers(strictPolicy ? { 'content-security-policy': policy } : {})
+        .headers(pageHeaders(html))
         .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {})
-        .send(body);
+        .send(html);
 
-    async function sendKept(request: FastifyRequest, reply: FastifyReply, { status, br, policy }: KeptPage) {
-      if (acceptsBrotli(request)) return send(reply.header('content-encoding', 'br'), status, policy, br);
-      return send(reply, status, policy, (await decompress(br)).toString());
+    async function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: KeptPage) {
+      if (acceptsBrotli(request)) return reply.headers(headers).send(bytes);
+      const { 'content-encoding': _coding, 'content-length': _length, ...asText } = headers;
+      return reply.headers(asText).send((await decompress(bytes)).toString());
     }
 
     async function answerPage(request: FastifyRequest, reply: FastifyReply) {
@@ -67,17 +64,20 @@ export const pageRoutes = plugin<PageOptions>(
           theme: themeOf(cookies.get('theme')),
           flags: await readFlags(),
         };
+        const key = JSON.stringify(pageRequest);
         const render = () => renderPage(pageRequest);
-        const page = await (env.pageCache ? keptOrRendered(JSON.stringify(pageRequest), render) : render());
+        const page = await (env.pageCache ? cache.getOrRender(key, render) : render());
         if ('location' in page) return await reply.redirect(withRest(page.location, rest), page.status);
         reply.page = page.page;
-        if ('br' in page) return await sendKept(request, reply, page);
+        if ('bytes' in page) {
+          if (acceptsBrotli(request)) front.remember(request.raw, key);
+          return await sendKept(request, reply, page);
+        }
         if (page.status === 503) reply.header('retry-after', '5');
-        return await send(reply, page.status, policyOf(page.html), page.html);
+        return await send(reply, page.status, page.html);
       } catch (error) {
         request.log.error({ err: error }, 'page not rendered');
-        const html = await renderFallback(locale);
-        return send(reply.header('retry-after', '5'), 503, policyOf(html), html);
+        return send(reply.header('retry-after', '5'), 503, await renderFallback(locale));
       }
     }
 

@@ -1,13 +1,19 @@
 import plugin from 'fastify-plugin';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 
 const GIVEN = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The id that a request came with, or a new one. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && GIVEN.test(given) ? given : randomUUID();
+}
 
 /** Gives each request an id that travels to the platform and back, and logs each answer without personal data. */
 export const requestIds = plugin(async (host) => {
   host.addHook('onRequest', async (request) => {
-    const given = request.headers['x-request-id'];
-    request.id = typeof given === 'string' && GIVEN.test(given) ? given : randomUUID();
+    request.id = requestIdOf(request.raw);
     request.headers['x-request-id'] = request.id;
   });
   host.addHook('onSend', async (request, reply) => {

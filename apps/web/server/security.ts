@@ -37,6 +37,21 @@ export function contentSecurityPolicy({ styles = [], imageBaseUrl }: PolicyOptio
   ].join('; ');
 }
 
+/** Headers that belong to a page's bytes. Without `strictPolicy`, for development, it has no policy. */
+export function headersOfPages({
+  imageBaseUrl,
+  strictPolicy,
+}: Omit<PolicyOptions, 'styles'> & { readonly strictPolicy: boolean }) {
+  return (html: string): Readonly<Record<string, string>> => ({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    ...(strictPolicy
+      ? { 'content-security-policy': contentSecurityPolicy({ styles: styleHashes(html), imageBaseUrl }) }
+      : {}),
+  });
+}
+
 /** Headers of every answer of the host (T63). */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {

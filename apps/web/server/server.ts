@@ -2,16 +2,20 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { createServer } from 'node:http';
 import type { ShownLocaleCode } from '@social-shop/i18n';
 import type { PageRequest, Rendered } from './render.tsx';
 import type { HostEnv } from './env.ts';
 import { readFlags } from './flags.ts';
+import { createFront } from './front.ts';
 import { imageProxy } from './images.ts';
 import { localeRoute } from './locale.ts';
+import { createPageCache } from './pageCache.ts';
 import { pageRoutes } from './pages.ts';
 import { apiProxy } from './proxy.ts';
 import { requestIds } from './requestIds.ts';
-import { securityHeaders } from './security.ts';
+import { headersOfPages, securityHeaders } from './security.ts';
+import type { Platform } from './upstream/platform.ts';
 
 /** What a host is made of. `renderPage` differs between production and development, nothing else does. */
 export interface HostOptions {
@@ -19,7 +23,8 @@ export interface HostOptions {
   readonly renderPage: (request: PageRequest) => Promise<Rendered>;
   /** Parameters that the page at a path reads. */
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
-  readonly fetch: typeof fetch;
+  /** The ways to the platform; they end with the host. */
+  readonly platform: Platform;
   /** The page that stands in when rendering itself fails. */
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Serves the client's files. */
@@ -28,11 +33,26 @@ export interface HostOptions {
   readonly development?: boolean;
 }
 
+/** Longer than balancers keep theirs (60 s), so that it is never us who closes first. */
+const KEEP_ALIVE_MS = 72_000;
+
 /** Puts the host together: what is not a file, the platform's or a form's is a page. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { env, renderPage, queryOf, renderFallback, fetch, files, development = false } = options;
+  const { env, renderPage, queryOf, renderFallback, platform, files, development = false } = options;
   const headers = securityHeaders(env.publicUrl);
-  const host = Fastify({
+  const pageHeaders = headersOfPages({ imageBaseUrl: env.imageBaseUrl, strictPolicy: !development });
+  const cache = createPageCache({ headersOf: pageHeaders });
+  const front = createFront({
+    kept: cache.get,
+    headers,
+    onAnswered: ({ page }, id) =>
+      host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
+  });
+  const host: FastifyInstance = Fastify({
+    serverFactory: (handle) =>
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        if (!front.answer(request, response)) handle(request, response);
+      }),
     logger: env.logLevel === 'silent' ? false : { level: env.logLevel },
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     // Bodies are forms and proxied calls; nothing large is ever posted to the host.
@@ -58,9 +78,12 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 
+  host.addHook('onClose', () => platform.close());
+  host.addHook('preClose', async () => front.close());
+
   host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
   await files(host);
-  await host.register(imageProxy, { env });
+  await host.register(imageProxy, { platform });
   await host.register(apiProxy, { env });
   await host.register(localeRoute, { env });
   await host.register(pageRoutes, {
@@ -68,8 +91,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     renderPage,
     queryOf,
     renderFallback,
-    readFlags: readFlags({ apiUrl: env.apiUrl, fetch }),
-    strictPolicy: !development,
+    readFlags: readFlags(platform.client),
+    pageHeaders,
+    cache,
+    front,
   });
   return host;
 }
