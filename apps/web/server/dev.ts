@@ -4,12 +4,14 @@ import { readEnv } from './env.ts';
 import { serveUntilStopped } from './lifecycle.ts';
 import type { PageRequest } from './render.tsx';
 import { createHost } from './server.ts';
+import { connectPlatform } from './upstream/platform.ts';
 
 type RenderModule = typeof import('./render.tsx');
 
 const env = { ...readEnv(), pageCache: false };
 const root = `${import.meta.dirname}/..`;
 const entry = '/src/entry.client.tsx';
+const platform = connectPlatform(env);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 const renderModule = () => vite.ssrLoadModule('/server/render.tsx') as Promise<RenderModule>;
 
@@ -36,8 +38,7 @@ async function renderPage(request: PageRequest) {
   let matched: readonly string[] = [];
   const rendered = await render(request, {
     site: { publicUrl: env.publicUrl },
-    apiUrl: env.apiUrl,
-    fetch,
+    client: platform.client,
     assets: {
       entry,
       of: (chunks) => {
@@ -59,7 +60,7 @@ async function renderPage(request: PageRequest) {
 
 const host = await createHost({
   env,
-  fetch,
+  platform,
   renderPage,
   queryOf: async (pathname) => (await renderModule()).queryOf(pathname),
   renderFallback: async (locale) => (await renderModule()).renderFallback(locale, []),

@@ -1,5 +1,5 @@
 import type { Answer, experimentsList } from '@social-shop/api-contract';
-import { createApiClient } from '@social-shop/api-client';
+import { createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { experimentsFrom, type Flags } from '@social-shop/experiments';
 
 const KEPT_MS = 60_000;
@@ -9,8 +9,8 @@ const DEADLINE_MS = 300;
  * The platform's flags, kept for 60 s (W28). While they are asked for anew the old ones serve, so that no page waits for a
  * slow platform after the first; until the first answer the defaults hold.
  */
-export function readFlags({ apiUrl, fetch }: { readonly apiUrl: string; readonly fetch: typeof globalThis.fetch }) {
-  const api = createApiClient({ baseUrl: apiUrl, fetch, deadline: DEADLINE_MS });
+export function readFlags(client: ApiClientOptions) {
+  const api = createApiClient({ ...client, deadline: DEADLINE_MS });
   let kept: Flags = experimentsFrom(undefined);
   let until = 0;
   let pending: Promise<void> | undefined;

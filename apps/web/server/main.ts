@@ -1,11 +1,11 @@
 import './production.ts';
-import { Agent } from 'undici';
 import { readAssets } from './assets.ts';
 import { keepEarlierAssets } from './earlierAssets.ts';
 import { readEnv } from './env.ts';
 import { buildFiles } from './files.ts';
 import { serveUntilStopped } from './lifecycle.ts';
 import { createHost } from './server.ts';
+import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
 const client = `${import.meta.dirname}/../dist/client`;
@@ -20,21 +20,17 @@ const earlierAssets = await keepEarlierAssets(`${client}/assets`, `${env.dataDir
   return undefined;
 });
 
-// Node's own fetch takes a dispatcher, which its types do not say.
-const pooled = { dispatcher: new Agent({ connections: 128 }) } as RequestInit;
-const fetchPooled: typeof fetch = (input, init) => fetch(input, { ...init, ...pooled });
-
+const platform = connectPlatform(env);
 const host = await createHost({
   env,
-  fetch: fetchPooled,
+  platform,
   queryOf: async (pathname) => queryOf(pathname),
   renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
   files: buildFiles(client, earlierAssets),
   renderPage: (request) =>
     render(request, {
       site: { publicUrl: env.publicUrl },
-      apiUrl: env.apiUrl,
-      fetch: fetchPooled,
+      client: platform.client,
       assets,
       onError: (error) => host.log.error({ err: error }, 'page failed'),
     }),

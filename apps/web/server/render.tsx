@@ -1,5 +1,5 @@
 import { createAnalytics } from '@social-shop/analytics';
-import { apiContext, createApiClient } from '@social-shop/api-client';
+import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import type { Flags } from '@social-shop/experiments';
 import { discoverFeedQuery } from '@social-shop/feeds';
 import { requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
@@ -37,8 +37,7 @@ export interface PageRequest {
 /** What pages are rendered with, the same for every request. */
 export interface Renderer {
   readonly site: Site;
-  readonly apiUrl: string;
-  readonly fetch: typeof fetch;
+  readonly client: ApiClientOptions;
   readonly assets: Assets;
   /** Hears of what is broken in the code; failures of the platform are not its business. */
   readonly onError: (error: unknown) => void;
@@ -76,7 +75,7 @@ export async function render(request: PageRequest, renderer: Renderer): Promise<
   const { url, locale, theme, flags } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
-  const api = createApiClient({ baseUrl: renderer.apiUrl, fetch: renderer.fetch, deadline: DEADLINES.essential });
+  const api = createApiClient({ ...renderer.client, deadline: DEADLINES.essential });
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, deadlines: DEADLINES });
   context.set(apiContext, api);

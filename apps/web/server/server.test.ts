@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readEnv } from './env.ts';
 import type { PageRequest, Rendered } from './render.tsx';
 import { createHost } from './server.ts';
+import { connectPlatform } from './upstream/platform.ts';
 
 const seen: IncomingMessage[] = [];
 const platform = createServer((request, response) => {
@@ -30,9 +31,10 @@ beforeEach(async () => {
   seen.length = 0;
   answer = async () => found;
   const { port } = platform.address() as AddressInfo;
+  const apiUrl = `http://localhost:${port}`;
   host = await createHost({
-    env: readEnv({ LOG_LEVEL: 'silent', API_URL: `http://localhost:${port}`, PUBLIC_URL: 'https://shop.test' }),
-    fetch,
+    env: readEnv({ LOG_LEVEL: 'silent', API_URL: apiUrl, PUBLIC_URL: 'https://shop.test' }),
+    platform: connectPlatform({ apiUrl }),
     renderPage: (request) => {
       pages.push(request);
       return answer();

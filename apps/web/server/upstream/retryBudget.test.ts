@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createRetryBudget } from './retryBudget.ts';
+
+it('lets no more than ten retries and a fifth of the calls through, over whatever stretch (T70)', () => {
+  const history = fc.array(fc.boolean(), { minLength: 1, maxLength: 2_000 });
+  fc.assert(
+    fc.property(history, fc.nat(), (wishes, from) => {
+      const budget = createRetryBudget();
+      let [calls, retries] = [0, 0];
+      wishes.forEach((wishesRetry, at) => {
+        if (at === from % wishes.length) [calls, retries] = [0, 0];
+        calls += 1;
+        budget.call();
+        if (!wishesRetry || !budget.mayRetry()) return;
+        retries += 1;
+        budget.call();
+      });
+      // The stretch may begin with the last call brought by what came before it.
+      expect(retries).toBeLessThanOrEqual(10 + calls / 5 + 1);
+    }),
+  );
+});
+
+it('gives every retry that is wished for where few calls fail', () => {
+  const budget = createRetryBudget();
+  for (let call = 0; call < 1_000; call += 1) {
+    budget.call();
+    if (call % 10 !== 0) continue;
+    expect(budget.mayRetry()).toBe(true);
+    budget.call();
+  }
+});
