@@ -2,6 +2,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { IdentityEnv } from './identity/env.ts';
+import { identity } from './identity/index.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ImageStore } from './images/store.ts';
 import { activitiesRoutes } from './modules/activities/routes.ts';
@@ -30,6 +32,7 @@ export interface AppParts {
   readonly env: Env;
   readonly database: Database;
   readonly images: ImageStore;
+  readonly identityEnv: IdentityEnv;
   /** Signs the cursors of lists. */
   readonly cursorSecret: Buffer;
   readonly logger?: FastifyServerOptions['logger'];
@@ -37,7 +40,15 @@ export interface AppParts {
 }
 
 /** The platform as one list of plugins and modules, ready to listen or to be asked in a test. */
-export async function createApp({ env, database, images, cursorSecret, logger = false, sheddingLimits }: AppParts) {
+export async function createApp({
+  env,
+  database,
+  images,
+  identityEnv,
+  cursorSecret,
+  logger = false,
+  sheddingLimits,
+}: AppParts) {
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,6 +67,7 @@ export async function createApp({ env, database, images, cursorSecret, logger = 
   await app.register(validation);
   await app.register(openapi);
   await app.register(health, { database });
+  await identity(app, { db: database.db, env: identityEnv });
 
   const context = { db: database.db, links: createLinks(env), cursors: new Cursors(cursorSecret) };
   activitiesRoutes(app, context);

@@ -1,5 +1,16 @@
-import { databaseAddress, oneOf, port, proxies, readVariables, text, webAddress } from '@social-shop/environment';
+import {
+  databaseAddress,
+  mailAddress,
+  oneOf,
+  port,
+  proxies,
+  readVariables,
+  text,
+  webAddress,
+} from '@social-shop/environment';
 import { resolve } from 'node:path';
+import type { IdentityVariables } from './identity/env.ts';
+import { MOUNT } from './identity/mount-path.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
@@ -24,6 +35,7 @@ export interface Env {
   readonly faults: boolean;
   /** Whether an empty database gets the demo catalogue. */
   readonly demoCatalogue: boolean;
+  readonly identity: IdentityVariables;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,19 +58,36 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: 'info' }),
     FAULTS: oneOf('on', 'off')({ default: 'off' }),
     CATALOG: oneOf('demo', 'none')({ default: 'demo' }),
+    ISSUER_URL: webAddress({ default: undefined }),
+    OIDC_CLIENT_ID: text({ default: 'social-shop' }),
+    OIDC_CLIENT_SECRET: text({ default: undefined }),
+    FEDERATED_ISSUER: webAddress({ default: undefined }),
+    FEDERATED_CLIENT_ID: text({ default: 'social-shop' }),
+    FEDERATED_CLIENT_SECRET: text({ default: undefined }),
+    SMTP_URL: mailAddress({ default: undefined }),
   });
   const publicUrl = clean.PUBLIC_URL ?? `http://localhost:${clean.PORT}`;
+  const apiUrl = clean.API_URL ?? `http://localhost:${clean.API_PORT}`;
   return {
     apiPort: clean.API_PORT,
     host: clean.HOST,
     dataDir: resolve(workspaceRoot, clean.DATA_DIR),
     databaseUrl: clean.DATABASE_URL,
-    apiUrl: clean.API_URL ?? `http://localhost:${clean.API_PORT}`,
+    apiUrl,
     publicUrl,
     imageBaseUrl: clean.IMAGE_BASE_URL ?? `${publicUrl}/images`,
     trustProxy: clean.TRUST_PROXY,
     logLevel: clean.LOG_LEVEL,
     faults: clean.FAULTS === 'on',
     demoCatalogue: clean.CATALOG === 'demo',
+    identity: {
+      issuer: clean.ISSUER_URL ?? apiUrl + MOUNT,
+      clientId: clean.OIDC_CLIENT_ID,
+      clientSecret: clean.OIDC_CLIENT_SECRET,
+      federatedIssuer: clean.FEDERATED_ISSUER,
+      federatedClientId: clean.FEDERATED_CLIENT_ID,
+      federatedClientSecret: clean.FEDERATED_CLIENT_SECRET,
+      smtpUrl: clean.SMTP_URL,
+    },
   };
 }

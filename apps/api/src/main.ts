@@ -5,6 +5,8 @@ import { ensureDemoCatalogue } from './catalog/index.ts';
 import { openDatabase } from './db/database.ts';
 import { StartFailure, startFailure } from './db/failure.ts';
 import { readEnv, type Env } from './env.ts';
+import { identityEnv } from './identity/env.ts';
+import { demoPeopleLines, ensureDemoPeople } from './identity/people.ts';
 import { createImageStore } from './images/store.ts';
 import { cursorSecret } from './modules/cursors.ts';
 import { loggerOptions } from './plugins/request-log.ts';
@@ -17,11 +19,15 @@ async function start(env: Env) {
   process.once('disconnect', process.exit);
   const database = await openDatabase(env.databaseUrl ? { url: env.databaseUrl } : { dataDir: env.dataDir });
   try {
-    if (env.demoCatalogue) await ensureDemoCatalogue(database.db, { log: console.log });
+    if (env.demoCatalogue) {
+      await ensureDemoCatalogue(database.db, { log: console.log });
+      await ensureDemoPeople(database.db);
+    }
     const app = await createApp({
       env,
       database,
       images: createImageStore({ dataDir: env.dataDir }),
+      identityEnv: identityEnv(env),
       cursorSecret: cursorSecret(env.dataDir),
       logger: loggerOptions(env.logLevel),
     });
@@ -32,6 +38,7 @@ async function start(env: Env) {
     await database.close();
     throw error;
   }
+  if (env.demoCatalogue) for (const line of demoPeopleLines()) console.log(line);
   console.log(`platform ready on http://localhost:${env.apiPort}`);
 }
 

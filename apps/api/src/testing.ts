@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { createApp, type AppParts } from './app.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import * as schema from './db/schema.ts';
-import { readEnv } from './env.ts';
+import { readEnv, type Env } from './env.ts';
+import { identityEnv } from './identity/env.ts';
 import { createImageStore } from './images/store.ts';
 
 /** The platform on a fresh database in memory, asked through `app.inject`. */
 export async function startTestPlatform(parts: Partial<AppParts> = {}) {
   const database = parts.database ?? (await openDatabase({ memory: true }));
+  const env = parts.env ?? readEnv({});
   const app = await createApp({
-    env: readEnv({}),
+    env,
+    identityEnv: testIdentityEnv(env),
     images: createImageStore({ dataDir: join(tmpdir(), 'social-shop-test-images') }),
     cursorSecret: Buffer.alloc(32, 7),
     // A busy machine must not fail a test.
@@ -29,6 +32,11 @@ export async function startTestPlatform(parts: Partial<AppParts> = {}) {
       await database.close();
     },
   };
+}
+
+/** Its clients' secrets are no secrets, and need no data folder. */
+function testIdentityEnv({ identity, ...env }: Env) {
+  return identityEnv({ ...env, identity: { ...identity, clientSecret: 'secret', federatedClientSecret: 'secret' } });
 }
 
 type Insert<T extends keyof typeof schema> = Partial<InferInsertModel<(typeof schema)[T]>>;

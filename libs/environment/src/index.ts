@@ -1,3 +1,14 @@
 /** Environment variables, read and checked in one place for each program. */
 export { readVariables } from './readVariables.ts';
-export { databaseAddress, oneOf, port, proxies, text, webAddress } from './values.ts';
+export { secretFile } from './secretFile.ts';
+export {
+  databaseAddress,
+  mailAddress,
+  oneOf,
+  port,
+  proxies,
+  redisAddress,
+  secrets,
+  text,
+  webAddress,
+} from './values.ts';

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { secretFile } from '@social-shop/environment';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { invalidCursor } from '../plugins/errors.ts';
 
@@ -13,7 +13,6 @@ export interface Position {
 }
 
 const VERSION = 1;
-const KEY_BYTES = 32;
 const MAC_BYTES = 16;
 /** Version, moment, key and the id's 16 bytes. */
 const BODY_BYTES = 1 + 8 + 8 + 16;
@@ -61,16 +60,4 @@ export class Cursors {
 }
 
 /** The key of this installation's cursors, made once under `dataDir` so that a page survives a restart. */
-export function cursorSecret(dataDir: string): Buffer {
-  const path = join(dataDir, 'cursor.key');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(path, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const secret = readFileSync(path);
-  if (secret.length !== KEY_BYTES)
-    throw new Error(`${path} is damaged: delete it, a new one is made at the next start.`);
-  return secret;
-}
+export const cursorSecret = (dataDir: string): Buffer => secretFile(join(dataDir, 'cursor.key'));

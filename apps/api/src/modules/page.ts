@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 
 /** Markup that is safe to put into a page as it is. */
-class Markup {
+export class Markup {
   readonly text: string;
 
   constructor(text: string) {

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { Markup, markup } from '../../modules/page.ts';
+import { messages } from '../messages.ts';
+import type { Language } from '../texts.ts';
+import { STYLE } from './style.ts';
+
+/** What stands around every hosted page. */
+export interface Surroundings {
+  readonly language: Language;
+  /** The shop's start page, where the logo leads. */
+  readonly shopUrl: string;
+  /** A picture for the wide half, by its address here; without one the form stands alone. */
+  readonly artUrl?: string | undefined;
+  /** Origins that a form's answer may lead to: Chromium asks `form-action` about every redirect after a form. */
+  readonly formTargets: readonly string[];
+}
+
+export interface Page {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+const headersFor = (formTargets: readonly string[]) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    ['form-action', "'self'", ...new Set(formTargets)].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+  // Wording and choice of language depend on these; nobody in between may keep the page anyway.
+  vary: 'accept-language, cookie',
+});
+
+const MARK = markup`<svg viewBox="0 0 24 28" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M12 0C5.37 0 0 5.37 0 12v14.5A1.5 1.5 0 0 0 1.5 28h21a1.5 1.5 0 0 0 1.5-1.5V12C24 5.37 18.63 0 12 0ZM5 20.5a7 7 0 0 1 14 0Zm-1 2.25h16v1.75H4Z"/></svg>`;
+
+/** A whole hosted page: no script, its one style by hash. */
+export function layout({ language, shopUrl, artUrl, formTargets }: Surroundings, title: string, body: Markup): Page {
+  const { intl, lang } = language;
+  const art = artUrl ? markup`<div class="art"><img src="${artUrl}" alt=""></div>` : markup``;
+  const page = markup`<!doctype html>
+<html lang="${lang}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${intl.formatMessage(messages.shopName)}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body><div class="layout">${art}<main>
+<a class="logo" href="${shopUrl}/">${MARK}<span>${intl.formatMessage(messages.brand)}</span></a>
+<h1>${title}</h1>
+${body}
+</main></div></body>
+</html>
+`;
+  return { html: page.text, headers: headersFor(formTargets) };
+}

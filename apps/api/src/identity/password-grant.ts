@@ -1,0 +1,58 @@
+import { errors, type Provider, type TokenEndpointGrantContext } from 'oidc-provider';
+import { subjectOf } from './accounts.ts';
+import { claimsOf } from './claims.ts';
+import type { IdentityContext } from './context.ts';
+import { checkCredentials } from './credentials.ts';
+import { PASSWORD_GRANT, SCOPES } from './grants.ts';
+
+/** Which visitor the host speaks for: its word counts, since it has shown the client's secret (W21). */
+export const VISITOR_ADDRESS = 'x-visitor-address';
+
+interface Parameters {
+  readonly username?: string;
+  readonly password?: string;
+  readonly scope?: string;
+}
+
+/** Teaches the provider the password strategy's log in: `grant_type=password`, `username`, `password`, `scope`. */
+export function registerPasswordGrant(provider: Provider, { db }: Pick<IdentityContext, 'db'>): void {
+  const grantTokens = async (context: TokenEndpointGrantContext<Parameters>): Promise<void> => {
+    const { client, params } = context.oidc;
+    const { username = '', password = '' } = params;
+    const address = context.get(VISITOR_ADDRESS) || context.ip;
+    const outcome = await checkCredentials(db, { email: username, password, address });
+    if ('retryAfter' in outcome) {
+      context.set('retry-after', String(outcome.retryAfter));
+      throw Object.assign(new errors.CustomOIDCProviderError('rate_limited', 'Too many attempts.'), {
+        status: 429,
+        statusCode: 429,
+      });
+    }
+    // Agents take a view at the hosted provider, or none.
+    if ('wrong' in outcome || outcome.user.role === 'support') throw new errors.InvalidGrant('wrong email or password');
+
+    const accountId = subjectOf(outcome.user);
+    const asked = new Set(params.scope?.split(' ') ?? SCOPES);
+    const scope = SCOPES.filter((name) => asked.has(name)).join(' ');
+    const grant = new provider.Grant({ accountId, clientId: client.clientId });
+    grant.addOIDCScope(scope);
+    const grantId = await grant.save();
+    const authTime = Math.floor(Date.now() / 1000);
+    const source = { accountId, client, grantId, gty: PASSWORD_GRANT, scope };
+
+    const accessToken = new provider.AccessToken(source);
+    const refreshToken = new provider.RefreshToken({ ...source, authTime, rotations: 0 });
+    const idToken = new provider.IdToken({}, { ctx: context });
+    const claims = { ...claimsOf(outcome.user, undefined), auth_time: authTime };
+    for (const [name, value] of Object.entries(claims)) idToken.set(name, value);
+    context.body = {
+      access_token: await accessToken.save(),
+      refresh_token: await refreshToken.save(),
+      id_token: await idToken.issue({ use: 'idtoken' }),
+      expires_in: accessToken.expiration,
+      scope,
+      token_type: 'Bearer',
+    };
+  };
+  provider.registerGrantType<Parameters>(PASSWORD_GRANT, grantTokens, ['username', 'password', 'scope']);
+}

@@ -1,0 +1,141 @@
+import type { Db } from '../db/database.ts';
+import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { findUserBySubject } from './accounts.ts';
+import { CLAIMS_BY_SCOPE, claimsOf } from './claims.ts';
+import { PASSWORD_GRANT, SCOPES } from './grants.ts';
+import { AGENT_ACR, impersonationIdOf, impersonationOfGrant, isRunning, linkGrant } from './impersonation.ts';
+import type { IdentityContext } from './context.ts';
+import type { Keys } from './keys.ts';
+import { MOUNT } from './mount-path.ts';
+import { registerPasswordGrant } from './password-grant.ts';
+import { recordsAdapter } from './records.ts';
+import { completeSignOut, providerPages } from './sign-out.ts';
+
+/** Lifetimes in seconds (specification 1, section 9; P9). */
+const HOSTED = { access: 36_000, refresh: 2_592_000, session: 2_592_000 };
+const PASSWORD = { access: 15_552_000, refresh: 31_104_000 };
+const ID_TOKEN = 36_000;
+/** Longer than the tokens of it are renewed; `sweepRecords` ends those that nothing is left of. */
+const GRANT = 315_360_000;
+const INTERACTION = 3_600;
+const CODE = 60;
+
+const isPassword = (token: { readonly gty?: string | undefined }) => token.gty?.startsWith(PASSWORD_GRANT) ?? false;
+
+/** The OpenID provider of the shop, one client, first party: nobody is asked for consent unless the client says so. */
+export function createProvider({ db, env }: Pick<IdentityContext, 'db' | 'env'>, keys: Keys): Provider {
+  const { issuer, publicUrl } = env;
+  const { renderError, ...signOut } = providerPages({ db, env });
+  const configuration: Configuration = {
+    adapter: recordsAdapter(db),
+    jwks: { keys: [...keys.jwks] },
+    clients: [
+      {
+        client_id: env.clientId,
+        client_secret: env.clientSecret,
+        redirect_uris: [`${publicUrl}/auth/callback`],
+        post_logout_redirect_uris: [`${publicUrl}/`],
+        response_types: ['code'],
+        grant_types: ['authorization_code', 'refresh_token', PASSWORD_GRANT],
+        token_endpoint_auth_method: 'client_secret_basic',
+        require_auth_time: true,
+      },
+    ],
+    scopes: SCOPES,
+    claims: CLAIMS_BY_SCOPE,
+    // Claims are in the ID token too, so that signing in needs no second call.
+    conformIdTokenClaims: false,
+    findAccount: async (_context, subject, token) => {
+      const user = await findUserBySubject(db, subject);
+      if (!user) return undefined;
+      const record = token?.grantId === undefined ? undefined : await impersonationOfGrant(db, token.grantId);
+      if (record && record.endsAt <= new Date()) return undefined;
+      return { accountId: subject, claims: () => claimsOf(user, record?.agentId) };
+    },
+    loadExistingGrant: (context) => loadGrant(db, context),
+    interactions: {
+      url: (_context, { uid }) => `${MOUNT}/interaction/${uid}`,
+      policy: policyOf(db),
+    },
+    extraParams: ['screen_hint', 'connection', 'invite'],
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    rotateRefreshToken: true,
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
+    // The shop's session lives as long as it is used, however long ago the visitor was at the provider.
+    expiresWithSession: () => false,
+    ttl: {
+      AccessToken: (_context, token) => (isPassword(token) ? PASSWORD.access : HOSTED.access),
+      RefreshToken: (_context, token) => (isPassword(token) ? PASSWORD.refresh : HOSTED.refresh),
+      AuthorizationCode: CODE,
+      IdToken: ID_TOKEN,
+      Session: HOSTED.session,
+      Grant: GRANT,
+      Interaction: INTERACTION,
+    },
+    cookies: {
+      keys: [...keys.cookieSecrets],
+      // Cookies ignore ports (P4): nobody else on this host name may have these names.
+      names: { session: 'identity_session', interaction: 'identity_interaction', resume: 'identity_resume' },
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: MOUNT },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: true, ...signOut },
+    },
+    renderError,
+  };
+  const provider = new Provider(issuer, configuration);
+  // Who asks, and for which address, is settled before a request gets here.
+  provider.proxy = true;
+  provider.use(completeSignOut({ db, env }) as never);
+  registerPasswordGrant(provider, { db });
+  return provider;
+}
+
+/** Sign-in is also asked for when an agent's view is over, or when the session is of another connection than wanted. */
+function policyOf(db: Db) {
+  const { Check, base } = interactionPolicy;
+  const policy = base();
+  policy.get('login')?.checks.add(
+    new Check('impersonation_over', 'the time of this view is over', async ({ oidc }) => {
+      const id = impersonationIdOf(oidc.session?.acr);
+      return id !== undefined && oidc.result?.login === undefined && !(await isRunning(db, id));
+    }),
+  );
+  policy.get('login')?.checks.add(
+    new Check('agent', 'an agent chooses a view', ({ oidc }) => {
+      return oidc.session?.acr === AGENT_ACR && oidc.result?.login === undefined;
+    }),
+  );
+  policy.get('login')?.checks.add(
+    new Check('other_connection', 'another way of signing in is asked for', ({ oidc }) => {
+      const { connection } = oidc.params ?? {};
+      const subject = oidc.session?.accountId;
+      if (typeof connection !== 'string' || subject === undefined || oidc.result?.login !== undefined) return false;
+      return !subject.startsWith(`${connection}|`);
+    }),
+  );
+  return policy;
+}
+
+/** The grant of this session, made without asking. An agent's view never shares one with the person's own tokens. */
+async function loadGrant(db: Db, { oidc }: KoaContextWithOIDC) {
+  const { client, session, provider } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const wanted = impersonationIdOf(session.acr);
+  const id = session.grantIdFor(client.clientId);
+  const existing = id === undefined ? undefined : await provider.Grant.find(id);
+  if (existing && existing.accountId === session.accountId) {
+    const record = await impersonationOfGrant(db, existing.jti);
+    if (record?.id === wanted) return existing;
+  }
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(SCOPES.join(' '));
+  const grantId = await grant.save();
+  if (wanted !== undefined) await linkGrant(db, wanted, grantId);
+  return grant;
+}

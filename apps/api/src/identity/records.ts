@@ -1,0 +1,134 @@
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { createHash } from 'node:crypto';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Db } from '../db/database.ts';
+import { identityRecords } from './schema.ts';
+
+/** Whoever reads the database must not be able to use what is in it. */
+const SECRET = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
+
+/**
+ * How long a rotated refresh token may be used again. Its first use may have been by a client that died before it could
+ * keep the answer; later uses are a theft, and end the grant (RFC 9700, section 4.14.2).
+ */
+const REUSE_MS = 10_000;
+
+/** Where a provider of the oidc-provider library keeps its state. `prefix` keeps two providers apart. */
+export const recordsAdapter = (db: Db, prefix = '') =>
+  class Records implements Adapter {
+    readonly #model: string;
+    readonly #type: string;
+
+    constructor(model: string) {
+      this.#model = model;
+      this.#type = prefix + model;
+    }
+
+    async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+      const { jti: _secret, ...rest } = payload;
+      const row = {
+        type: this.#type,
+        id: this.#stored(id),
+        payload: SECRET.has(this.#model) ? rest : { ...payload },
+        accountId: payload.accountId ?? null,
+        grantId: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        expiresAt: new Date(Date.now() + expiresIn * 1000),
+      };
+      await db
+        .insert(identityRecords)
+        .values(row)
+        .onConflictDoUpdate({ target: [identityRecords.type, identityRecords.id], set: row });
+    }
+
+    async find(id: string): Promise<AdapterPayload | undefined> {
+      const found = await this.#first(eq(identityRecords.id, this.#stored(id)));
+      return found && { ...found, jti: id };
+    }
+
+    async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+      return this.#first(eq(identityRecords.uid, uid));
+    }
+
+    async findByUserCode(): Promise<undefined> {
+      // Only the device flow has user codes.
+      return undefined;
+    }
+
+    async consume(id: string): Promise<void> {
+      const taken = await db
+        .update(identityRecords)
+        .set({ consumedAt: new Date() })
+        .where(and(this.#is(id), isNull(identityRecords.consumedAt)))
+        .returning({ id: identityRecords.id });
+      // Of two that bring the same code at the same time, one gets tokens.
+      if (taken.length === 0 && this.#model === 'AuthorizationCode') {
+        throw new errors.InvalidGrant('authorization code already consumed');
+      }
+    }
+
+    async destroy(id: string): Promise<void> {
+      await db.delete(identityRecords).where(this.#is(id));
+    }
+
+    async revokeByGrantId(grantId: string): Promise<void> {
+      await db
+        .delete(identityRecords)
+        .where(and(eq(identityRecords.type, this.#type), eq(identityRecords.grantId, grantId)));
+    }
+
+    async #first(condition: ReturnType<typeof eq>): Promise<AdapterPayload | undefined> {
+      const [row] = await db
+        .select({ payload: identityRecords.payload, consumedAt: identityRecords.consumedAt })
+        .from(identityRecords)
+        .where(and(eq(identityRecords.type, this.#type), condition));
+      if (!row) return undefined;
+      const reuse = this.#model === 'RefreshToken' ? REUSE_MS : 0;
+      const isConsumed = row.consumedAt !== null && Date.now() - row.consumedAt.getTime() >= reuse;
+      return { ...row.payload, ...(isConsumed && { consumed: true }) };
+    }
+
+    #is(id: string) {
+      return and(eq(identityRecords.type, this.#type), eq(identityRecords.id, this.#stored(id)));
+    }
+
+    #stored(id: string): string {
+      return SECRET.has(this.#model) ? createHash('sha256').update(id).digest('base64url') : id;
+    }
+  };
+
+/** Ends grants with every token that came from them. */
+export async function revokeGrants(db: Db, grantIds: readonly string[]): Promise<void> {
+  if (grantIds.length === 0) return;
+  await db.delete(identityRecords).where(inArray(identityRecords.grantId, [...grantIds]));
+  await db
+    .delete(identityRecords)
+    .where(and(eq(identityRecords.type, 'Grant'), inArray(identityRecords.id, [...grantIds])));
+}
+
+/** Signs an account out everywhere: sessions at the provider, grants and tokens (P13: at once). */
+export async function signOutEverywhere(db: Db, accountId: string): Promise<void> {
+  await db.delete(identityRecords).where(eq(identityRecords.accountId, accountId));
+}
+
+const HOUR_SECONDS = 3_600;
+
+/** Deletes what has expired, and grants of which no session or token is left. */
+export async function sweepRecords(db: Db, now = new Date()): Promise<void> {
+  await db.delete(identityRecords).where(lt(identityRecords.expiresAt, now));
+  const token = alias(identityRecords, 'token');
+  await db.delete(identityRecords).where(
+    and(
+      eq(identityRecords.type, 'Grant'),
+      // A new one may be waiting for its first code.
+      lt(sql`(${identityRecords.payload}->>'iat')::bigint`, Math.floor(now.getTime() / 1000) - HOUR_SECONDS),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(token)
+          .where(eq(token.grantId, identityRecords.id)),
+      ),
+    ),
+  );
+}
