@@ -1,5 +1,6 @@
 import { createApiClient, ApiError } from '@social-shop/api-client';
 import { faults, faultyServer, json, type Reply } from '@social-shop/api-client/testing';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serviceOf } from './connections.ts';
 import { UpstreamRefusal } from './exchange.ts';
@@ -275,7 +276,10 @@ describe('an answer (T74)', () => {
   });
 
   it('that is coded without having been asked is none: what it unpacks to has no bound', async () => {
-    const coded = json({}, 200, { 'content-encoding': 'gzip' });
+    const coded: Reply = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end(gzipSync('{"ok":true}'));
+    };
     await using test = await platform([coded]);
     expect(await test.get()).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });
     expect(await test.pass()).toBeInstanceOf(Error);
