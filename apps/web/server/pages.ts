@@ -10,6 +10,7 @@ import type { HostEnv } from './env.ts';
 import type { Front } from './front.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
 import type { PageRequest, Rendered } from './render.tsx';
+import { Busy } from './shedding.ts';
 import type { Theme } from '../src/state.ts';
 
 interface PageOptions {
@@ -23,6 +24,8 @@ interface PageOptions {
   readonly cache: PageCache;
   readonly front: Front;
 }
+
+const PAGES = '/*';
 
 const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
 
@@ -44,13 +47,17 @@ export const pageRoutes = plugin<PageOptions>(
       return reply.headers(asText).send((await decompress(bytes)).toString());
     }
 
-    async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-      const cookies = readCookies(request.headers.cookie);
-      const locale = resolveLocale({
-        cookie: cookies.get('locale'),
-        acceptLanguage: request.headers['accept-language'],
+    const localeOf = ({ headers }: FastifyRequest) =>
+      resolveLocale({
+        cookie: readCookies(headers.cookie).get('locale'),
+        acceptLanguage: headers['accept-language'],
         pseudo: env.pseudoLocales,
       });
+
+    const sendFallback = async (request: FastifyRequest, reply: FastifyReply) =>
+      send(reply.header('retry-after', '5'), 503, await renderFallback(localeOf(request)));
+
+    async function answerPage(request: FastifyRequest, reply: FastifyReply) {
       try {
         // Concatenated, not resolved: '//evil.test' is a path of ours, not another host.
         const asked = new URL(env.publicUrl + (request.raw.url ?? '/'));
@@ -60,8 +67,8 @@ export const pageRoutes = plugin<PageOptions>(
         const { url, rest } = pageAddress(asked, await queryOf(asked.pathname));
         const pageRequest: PageRequest = {
           url,
-          locale,
-          theme: themeOf(cookies.get('theme')),
+          locale: localeOf(request),
+          theme: themeOf(readCookies(request.headers.cookie).get('theme')),
           flags: await readFlags(),
         };
         const key = JSON.stringify(pageRequest);
@@ -76,16 +83,18 @@ export const pageRoutes = plugin<PageOptions>(
         if (page.status === 503) reply.header('retry-after', '5');
         return await send(reply, page.status, page.html);
       } catch (error) {
-        request.log.error({ err: error }, 'page not rendered');
-        return send(reply.header('retry-after', '5'), 503, await renderFallback(locale));
+        if (!(error instanceof Busy)) request.log.error({ err: error }, 'page not rendered');
+        return sendFallback(request, reply);
       }
     }
 
     host.decorate('answerPage', answerPage);
-    host.get('/*', answerPage);
+    host.get(PAGES, answerPage);
     host.setNotFoundHandler(answerPage);
     host.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
+      // Under pressure a request is refused before its handler runs.
+      if (status === 503 && request.routeOptions.url === PAGES) return sendFallback(request, reply);
       if (status >= 500) request.log.error({ err: error }, 'request failed');
       return reply
         .code(status)

@@ -15,6 +15,7 @@ import { pageRoutes } from './pages.ts';
 import { apiProxy } from './proxy.ts';
 import { requestIds } from './requestIds.ts';
 import { headersOfPages, securityHeaders } from './security.ts';
+import { shedding } from './shedding.ts';
 import type { Platform } from './upstream/platform.ts';
 
 /** What a host is made of. `renderPage` differs between production and development, nothing else does. */
@@ -35,6 +36,9 @@ export interface HostOptions {
 
 /** Longer than balancers keep theirs (60 s), so that it is never us who closes first. */
 const KEEP_ALIVE_MS = 72_000;
+
+/** At 5 ms of work for a page, the last of them waits 0.6 s. */
+const PAGES_AT_A_TIME = 128;
 
 /** Puts the host together: what is not a file, the platform's or a form's is a page. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
@@ -81,14 +85,16 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   host.addHook('onClose', () => platform.close());
   host.addHook('preClose', async () => front.close());
 
-  host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
+  // Busy is not ill: whoever restarts what is ill would make the rest busier.
+  const config = { logged: false, pressureHandler: () => undefined };
+  host.get('/health', { config }, async () => ({ status: 'ok' }));
   await files(host);
   await host.register(imageProxy, { platform });
   await host.register(apiProxy, { env });
   await host.register(localeRoute, { env });
   await host.register(pageRoutes, {
     env,
-    renderPage,
+    renderPage: shedding(PAGES_AT_A_TIME, renderPage),
     queryOf,
     renderFallback,
     readFlags: readFlags(platform.client),
