@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { HostEnv } from './env.ts';
 
 const STOP_WITHIN_MS = 8_000;
+const LEAVE_EVERY_MS = 100;
 
 /** Listens until a signal or the end of the process that started us; then finishes what is under way. */
 export async function serveUntilStopped(host: FastifyInstance, { port, host: address }: HostEnv): Promise<void> {
@@ -9,11 +10,17 @@ export async function serveUntilStopped(host: FastifyInstance, { port, host: add
   host.get('/ready', async (_request, reply) => reply.code(ready ? 200 : 503).send({ ready }));
 
   let stopping = false;
+  // Browsers keep their connections, and the host would wait for them.
+  host.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
   const stop = () => {
     if (stopping) return;
     stopping = true;
     ready = false;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    // An answer that had begun could not say so.
+    setInterval(() => host.server.closeIdleConnections(), LEAVE_EVERY_MS).unref();
     void host.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);

@@ -40,6 +40,9 @@ const KEEP_ALIVE_MS = 72_000;
 /** At 5 ms of work for a page, the last of them waits 0.6 s. */
 const PAGES_AT_A_TIME = 128;
 
+/** When the host stops, what the platform has not answered by then is answered without it. */
+const STOPPING_MS = 5_000;
+
 /** Puts the host together: what is not a file, the platform's or a form's is a page. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { env, renderPage, queryOf, renderFallback, platform, files, development = false } = options;
@@ -83,7 +86,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
 
   host.addHook('onClose', () => platform.close());
-  host.addHook('preClose', async () => front.close());
+  host.addHook('preClose', async () => {
+    front.close();
+    setTimeout(() => void platform.close(), STOPPING_MS).unref();
+  });
 
   // Busy is not ill: whoever restarts what is ill would make the rest busier.
   const config = { logged: false, pressureHandler: () => undefined };

@@ -1,0 +1,32 @@
+import { readEnv } from './env.ts';
+import { serveUntilStopped } from './lifecycle.ts';
+import { createHost } from './server.ts';
+import { connectPlatform } from './upstream/platform.ts';
+
+// A host in a process of its own, where it can be stopped. Its pages wait for the test's word; what happens it tells.
+const env = readEnv();
+const platform = connectPlatform(env);
+const tell = (event: string) => process.send?.(event);
+const released = new Promise<void>((resolve) => process.once('message', () => resolve()));
+
+const host = await createHost({
+  env,
+  platform: {
+    ...platform,
+    async close() {
+      tell('platform left');
+      await platform.close();
+    },
+  },
+  async renderPage() {
+    tell('rendering');
+    await released;
+    return { status: 200, html: '<!doctype html><html></html>', page: 'home', whole: true };
+  },
+  queryOf: async () => ['n'],
+  renderFallback: async () => '<!doctype html><html></html>',
+  files: async () => undefined,
+});
+host.addHook('preClose', async () => void tell('stopping'));
+await serveUntilStopped(host, env);
+tell('listening');

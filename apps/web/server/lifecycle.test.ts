@@ -1,0 +1,86 @@
+import { faultyServer } from '@social-shop/api-client/testing';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type ServerResponse } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+
+let child: ChildProcess | undefined;
+afterEach(() => void child?.kill('SIGKILL'));
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A host of our own, and what it has told so far. */
+async function startHost(apiUrl: string) {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', API_URL: apiUrl, LOG_LEVEL: 'silent' };
+  const process_ = fork(new URL('./lifecycle.fixture.ts', import.meta.url), { env });
+  child = process_;
+  const told: string[] = [];
+  process_.on('message', (event) => void told.push(String(event)));
+  await expect.poll(() => told, { timeout: 60_000 }).toContain('listening');
+  return { port, told, process: process_, exit: once(process_, 'exit') };
+}
+
+it('a host that is told to stop takes nothing new, answers what is under way, and ends well (T78)', async () => {
+  const pictures: ServerResponse[] = [];
+  const stalled: ServerResponse[] = [];
+  await using platform = await faultyServer((response, request) => {
+    if (request.url?.startsWith('/images/stalled')) return void stalled.push(response);
+    if (!request.url?.startsWith('/images/')) return void response.end('{}');
+    response.writeHead(200, { 'content-type': 'image/webp' }).write('half, ');
+    pictures.push(response);
+  });
+  const host = await startHost(platform.url);
+
+  const agent = new Agent({ keepAlive: true });
+  const ask = async (path: string) => {
+    const [answer] = await once(get({ port: host.port, host: '127.0.0.1', path, agent }), 'response');
+    return [answer.statusCode, await text(answer)] as const;
+  };
+  await Promise.all(Array.from({ length: 10 }, () => ask('/health')));
+  const pages = Array.from({ length: 30 }, (_, n) => ask(`/home?n=${n}`));
+  const streams = Array.from({ length: 19 }, (_, n) => ask(`/images/${n}`));
+  const never = ask('/images/stalled');
+  const kept = connect(host.port, '127.0.0.1');
+  const saidOnKept = text(kept);
+  kept.write('GET /home?n=kept HTTP/1.1\r\nhost: shop.test\r\n\r\n');
+  const rendering = () => host.told.filter((event) => event === 'rendering').length;
+  await expect.poll(() => [rendering(), pictures.length, stalled.length], { timeout: 20_000 }).toEqual([31, 19, 1]);
+
+  host.process.kill('SIGTERM');
+  await expect.poll(() => host.told).toContain('stopping');
+  // Whoever asks whether it is ready finds nobody: balancers send no more.
+  await expect
+    .poll(() =>
+      ask('/ready').then(
+        () => 'answered',
+        (error: Error & { code?: string }) => error.code,
+      ),
+    )
+    .toBe('ECONNREFUSED');
+
+  host.process.send('go on');
+  for (const response of pictures) response.end('and half');
+  for (const page of await Promise.all(pages)) expect(page).toEqual([200, '<!doctype html><html></html>']);
+  for (const stream of await Promise.all(streams)) expect(stream).toEqual([200, 'half, and half']);
+  // Told to, browsers ask nothing more on the connection that they kept.
+  expect(await saidOnKept).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
+
+  // What the platform does not answer is not waited for to the end.
+  expect(await never).toEqual([503, 'picture unavailable']);
+  expect(await host.exit).toEqual([0, null]);
+  expect(host.told.filter((event) => event !== 'rendering').slice(0, 3)).toEqual([
+    'listening',
+    'stopping',
+    'platform left',
+  ]);
+});
