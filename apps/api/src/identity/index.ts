@@ -4,14 +4,20 @@ import type Provider from 'oidc-provider';
 import type { Db } from '../db/database.ts';
 import type { IdentityContext } from './context.ts';
 import type { IdentityEnv } from './env.ts';
+import { createFederatedClient, sweepFederatedLogins } from './federated/client.ts';
+import { federatedRoutes } from './federated/routes.ts';
+import { createStandIn, STAND_IN, standInRoutes } from './federated/stand-in.ts';
 import { fontRoutes } from './fonts.ts';
-import { currentKeys } from './keys.ts';
+import { hostedCalls } from './hosted-calls.ts';
+import { currentKeys, type Keys } from './keys.ts';
 import { sweepAttempts } from './limits.ts';
 import { createMailer } from './mail.ts';
 import { mailLinkRoutes } from './mail-link-routes.ts';
 import { sweepMailLinks } from './mail-links.ts';
 import { MOUNT } from './mount-path.ts';
 import { mountProvider } from './mount.ts';
+import { outboxPage } from './outbox.ts';
+import { passwordStrategy, STRATEGY_ALIASES } from './password-strategy.ts';
 import { createProvider } from './provider.ts';
 import { sweepRecords } from './records.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -23,36 +29,70 @@ const UPKEEP_MS = 600_000;
  * any number of processes answer alike.
  */
 export async function identity(app: FastifyInstance, { db, env }: { db: Db; env: IdentityEnv }): Promise<void> {
-  let provider: Provider;
-  let handler: ReturnType<Provider['callback']>;
-  let keyIds = '';
+  let current: Providers | undefined;
 
-  /** A provider has its keys for life, so new keys mean a new provider; it costs milliseconds and holds no state. */
+  /** A provider has its keys for life, so new keys mean new providers; they cost milliseconds and hold no state. */
   const takeKeys = async () => {
     const keys = await currentKeys(db);
-    const ids = keys.jwks.map(({ kid }) => kid).join();
-    if (ids === keyIds) return;
-    keyIds = ids;
-    provider = createProvider({ db, env }, keys);
-    provider.on('server_error', (_context, error) => app.log.error({ err: error }, 'the provider failed'));
-    handler = provider.callback();
+    const keyIds = keys.jwks.map(({ kid }) => kid).join();
+    if (current?.keyIds !== keyIds) current = makeProviders(keyIds, keys);
+  };
+  const makeProviders = (keyIds: string, keys: Keys) => {
+    const watched = (provider: Provider) => {
+      provider.on('server_error', (_context, error) => app.log.error({ err: error }, 'the provider failed'));
+      return { provider, handler: provider.callback() };
+    };
+    return {
+      keyIds,
+      hosted: watched(createProvider({ db, env }, keys)),
+      standIn: watched(createStandIn({ db, env }, keys)),
+    };
   };
   await takeKeys();
+  const now = (): Providers => {
+    if (!current) throw new Error('The provider has no keys.');
+    return current;
+  };
 
   const upkeep = setInterval(() => {
-    Promise.all([takeKeys(), sweepRecords(db), sweepMailLinks(db), sweepAttempts(db)]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'upkeep of the provider failed'),
+    Promise.all([takeKeys(), sweepRecords(db), sweepMailLinks(db), sweepFederatedLogins(db), sweepAttempts(db)]).catch(
+      (error: unknown) => app.log.error({ err: error }, 'upkeep of the provider failed'),
     );
   }, UPKEEP_MS);
   upkeep.unref();
   app.addHook('onClose', async () => clearInterval(upkeep));
 
-  const context: IdentityContext = { db, env, provider: () => provider, mailer: createMailer(db, env) };
-  await mountProvider(app, { path: MOUNT, issuer: env.issuer, handler: () => handler });
+  const context: IdentityContext = { db, env, provider: () => now().hosted.provider, mailer: createMailer(db, env) };
+  await mountProvider(app, {
+    path: MOUNT,
+    issuer: env.issuer,
+    handler: () => now().hosted.handler,
+    aliases: STRATEGY_ALIASES,
+  });
+  const { issuer, isLocal } = env.federated;
+  if (isLocal) await mountProvider(app, { path: STAND_IN, issuer, handler: () => now().standIn.handler });
+
   await app.register(async (scope) => {
     await scope.register(formbody);
     signInRoutes(scope, context);
+    federatedRoutes(scope, context, createFederatedClient(db, env));
+    if (isLocal) standInRoutes(scope, context, () => now().standIn.provider);
     mailLinkRoutes(scope, context);
+    hostedCalls(scope, context);
+    passwordStrategy(scope, context);
+    outboxPage(scope, context);
     fontRoutes(scope);
   });
+}
+
+interface Watched {
+  readonly provider: Provider;
+  readonly handler: ReturnType<Provider['callback']>;
+}
+
+/** Both providers with the keys of the moment. */
+interface Providers {
+  readonly keyIds: string;
+  readonly hosted: Watched;
+  readonly standIn: Watched;
 }

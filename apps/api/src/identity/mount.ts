@@ -10,13 +10,18 @@ interface MountOptions {
   readonly path: string;
   readonly issuer: string;
   readonly handler: () => ProviderHandler;
+  /** Other addresses of its calls on the platform: address to path under the provider. */
+  readonly aliases?: Readonly<Record<string, string>>;
 }
 
 /**
  * Serves a provider of the oidc-provider library under a path. Requests pass the platform's own hooks first (log, shedding,
  * faults), and every address that the provider writes comes from its issuer, whatever a request says of its host (T44).
  */
-export async function mountProvider(app: FastifyInstance, { path, issuer, handler }: MountOptions): Promise<void> {
+export async function mountProvider(
+  app: FastifyInstance,
+  { path, issuer, handler, aliases = {} }: MountOptions,
+): Promise<void> {
   const { host, protocol } = new URL(issuer);
 
   await app.register(async (scope) => {
@@ -24,36 +29,47 @@ export async function mountProvider(app: FastifyInstance, { path, issuer, handle
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-    scope.route({
-      method: ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE'],
-      url: `${path}/*`,
-      exposeHeadRoute: false,
-      schema: { hide: true },
-      handler: async (request, reply) => {
-        const { raw } = request;
-        for (const [name, value] of Object.entries(reply.getHeaders())) {
-          if (value !== undefined) reply.raw.setHeader(name, value);
-        }
-        // What a proxy said has been weighed for `request.ip`; nothing else of it may reach the provider.
-        raw.headers['host'] = host;
-        raw.headers['x-forwarded-host'] = host;
-        raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
-        raw.headers['x-forwarded-for'] = request.ip;
-        reply.hijack();
-        await run(handler(), raw, reply.raw, path);
-      },
-    });
+    const serve = (url: string, target: (url: string) => string) =>
+      scope.route({
+        method: ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE'],
+        url,
+        exposeHeadRoute: false,
+        schema: { hide: true },
+        handler: async (request, reply) => {
+          const { raw } = request;
+          for (const [name, value] of Object.entries(reply.getHeaders())) {
+            if (value !== undefined) reply.raw.setHeader(name, value);
+          }
+          // What a proxy said has been weighed for `request.ip`; nothing else of it may reach the provider.
+          raw.headers['host'] = host;
+          raw.headers['x-forwarded-host'] = host;
+          raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+          raw.headers['x-forwarded-for'] = request.ip;
+          reply.hijack();
+          await run(handler(), raw, reply.raw, path, target(request.url));
+        },
+      });
+    serve(`${path}/*`, (url) => url.slice(path.length));
+    for (const [alias, target] of Object.entries(aliases)) {
+      serve(alias, (url) => target + (url.includes('?') ? url.slice(url.indexOf('?')) : ''));
+    }
   });
 }
 
-async function run(handle: ProviderHandler, request: OriginalRequest, response: ServerResponse, path: string) {
-  const { url = '' } = request;
-  request.originalUrl = url;
-  request.url = url.slice(path.length);
+async function run(
+  handle: ProviderHandler,
+  request: OriginalRequest,
+  response: ServerResponse,
+  path: string,
+  target: string,
+) {
+  const { url } = request;
+  request.originalUrl = path + target;
+  request.url = target;
   try {
     await handle(request, response);
   } finally {
-    // The log tells the whole path.
+    // The log tells the address that was called.
     request.url = url;
   }
 }

@@ -1,21 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform } from '../testing.ts';
-import { createEmailUser } from './accounts.ts';
+import { createEmailUser, findUserByEmail } from './accounts.ts';
+import { identityRecords, impersonations, users } from './schema.ts';
 import { askForTokens, claimsIn, createAttempt, createBrowser, redeem, userinfo } from './testing.ts';
+
+const PASSWORD = 'a long password';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  await createEmailUser(platform.database.db, { email: 'maren@example.test', password: 'a long password' });
+  await createEmailUser(platform.database.db, { email: 'maren@example.test', password: PASSWORD });
+  await createEmailUser(platform.database.db, { email: 'agent@example.test', password: PASSWORD });
+  await platform.database.db.update(users).set({ role: 'support' }).where(eq(users.email, 'agent@example.test'));
 });
 afterAll(() => platform.close());
 
 async function signIn(parameters: Record<string, string> = {}, browser = createBrowser(platform.app)) {
   const attempt = createAttempt(parameters);
   const form = await browser.get(attempt.url);
-  const back = await browser.submit(form, { email: 'Maren@example.test ', password: 'a long password' });
+  const back = await browser.submit(form, { email: ' Maren@example.test ', password: PASSWORD });
   return { browser, back, ...(await redeem(platform.app, back.next, attempt.codeVerifier)) };
 }
+
+const refresh = (token: string) => askForTokens(platform.app, { grant_type: 'refresh_token', refresh_token: token });
+const statusOfUserinfo = async (token: string) => (await userinfo(platform.app, token)).statusCode;
+const signOutUrl = (parameters: Record<string, string>) =>
+  `/identity/session/end?${new URLSearchParams({ post_logout_redirect_uri: 'http://localhost:4200/', ...parameters })}`;
 
 describe('signing in on the hosted page', () => {
   it('gives tokens with the consumer scope, and the claims of the specification', async () => {
@@ -26,25 +37,224 @@ describe('signing in on the hosted page', () => {
     expect(body.scope.split(' ')).toContain('consumer');
     expect(body.expires_in).toBe(36_000);
     expect(body.access_token).not.toContain('.');
-    expect(claimsIn(body.id_token)).toMatchObject({
+    const claims = claimsIn(body.id_token);
+    expect(claims).toMatchObject({
       iss: 'http://localhost:4201/identity',
       sub: expect.stringMatching(/^auth0\|[0-9a-f-]{36}$/),
       nonce: 'nonce',
+      auth_time: expect.any(Number),
       email: 'maren@example.test',
       authnProvider: 'email',
       account_id: expect.any(String),
       profile: { userCreatedAt: expect.any(String), authnCanChangeEmail: true, sigilUserId: expect.any(String) },
     });
-    expect(claimsIn(body.id_token)).not.toHaveProperty('impersonator_id');
+    expect(Number(claims['exp']) - Number(claims['iat'])).toBe(36_000);
+    expect(claims).not.toHaveProperty('impersonator_id');
     const info = await userinfo(platform.app, body.access_token);
-    expect(info.statusCode).toBe(200);
-    expect(info.json()).toMatchObject({ email: 'maren@example.test', sub: claimsIn(body.id_token)['sub'] });
+    expect(info.json()).toMatchObject({ email: 'maren@example.test', sub: claims['sub'] });
+  });
+
+  it('is remembered: the next attempt comes back without a page', async () => {
+    const { browser } = await signIn();
+    const attempt = createAttempt();
+    const back = await browser.get(attempt.url);
+    expect((await redeem(platform.app, back.next, attempt.codeVerifier)).status).toBe(200);
+  });
+
+  it('needs PKCE with S256, and a redirect address that is registered', async () => {
+    const browser = createBrowser(platform.app);
+    const plain = await browser.get(createAttempt({ code_challenge_method: 'plain' }).url);
+    expect(plain.next).toContain('error=invalid_request');
+    const [withoutPkce] = createAttempt().url.split('&code_challenge');
+    expect((await browser.get(withoutPkce ?? '')).next).toContain('error=invalid_request');
+    const elsewhere = await browser.get(createAttempt({ redirect_uri: 'https://evil.test/auth/callback' }).url);
+    expect([elsewhere.status, elsewhere.next]).toEqual([400, undefined]);
+  });
+
+  it('does not work from another browser, and says how to go on', async () => {
+    const form = await createBrowser(platform.app).get(createAttempt().url);
+    const other = await createBrowser(platform.app).submit(form, { email: 'maren@example.test', password: PASSWORD });
+    expect(other.status).toBe(400);
+    expect(other.body).toContain('href="http://localhost:4200/login"');
+  });
+
+  it('gives a code that one of two gets tokens for, and then takes those back', async () => {
+    const attempt = createAttempt();
+    const browser = createBrowser(platform.app);
+    const back = await browser.submit(await browser.get(attempt.url), {
+      email: 'maren@example.test',
+      password: PASSWORD,
+    });
+    const answers = await Promise.all([1, 2].map(() => redeem(platform.app, back.next, attempt.codeVerifier)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect((await redeem(platform.app, back.next, attempt.codeVerifier)).body.error).toBe('invalid_grant');
+  });
+
+  it('takes addresses from the configuration, whatever a request says (T44)', async () => {
+    const { body } = await platform.app.inject({
+      url: '/identity/.well-known/openid-configuration',
+      headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },
+    });
+    expect(body).not.toContain('evil.test');
+    expect(JSON.parse(body)).toMatchObject({
+      issuer: 'http://localhost:4201/identity',
+      token_endpoint: 'http://localhost:4201/identity/token',
+      code_challenge_methods_supported: ['S256'],
+      authorization_response_iss_parameter_supported: true,
+    });
+  });
+
+  it('asks to agree again where the client wants that, and takes a no', async () => {
+    const { browser } = await signIn();
+    const attempt = createAttempt({ prompt: 'consent' });
+    const page = await browser.get(attempt.url);
+    expect(page.body).toContain('maren@example.test');
+    const agreed = await browser.submit(page, { answer: 'agree' });
+    expect((await redeem(platform.app, agreed.next, attempt.codeVerifier)).status).toBe(200);
+    const refused = await browser.submit(await browser.get(createAttempt({ prompt: 'consent' }).url), {
+      answer: 'cancel',
+    });
+    expect(refused.next).toContain('error=access_denied');
   });
 });
 
-it('a refresh token gives new tokens', async () => {
-  const { body } = await signIn();
-  const next = await askForTokens(platform.app, { grant_type: 'refresh_token', refresh_token: body.refresh_token });
-  expect(next.status).toBe(200);
-  expect(next.body.refresh_token).not.toBe(body.refresh_token);
+describe('refresh tokens', () => {
+  it('rotate, and a used one works again for moments only: then it was stolen, and the grant ends', async () => {
+    const { body } = await signIn();
+    const first = await refresh(body.refresh_token);
+    const again = await refresh(body.refresh_token);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(new Set([body, first.body, again.body].map((tokens) => tokens.refresh_token)).size).toBe(3);
+
+    await platform.database.db
+      .update(identityRecords)
+      .set({ consumedAt: sql`${identityRecords.consumedAt} - interval '11 seconds'` })
+      .where(eq(identityRecords.type, 'RefreshToken'));
+    expect((await refresh(body.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await refresh(first.body.refresh_token)).body.error).toBe('invalid_grant');
+    expect(await statusOfUserinfo(again.body.access_token)).toBe(401);
+  });
+
+  it('live 30 days from their last use', async () => {
+    const { body } = await signIn();
+    await refresh(body.refresh_token);
+    const rows = await platform.database.db
+      .select({ expiresAt: identityRecords.expiresAt })
+      .from(identityRecords)
+      .where(eq(identityRecords.type, 'RefreshToken'));
+    const seconds = Math.max(...rows.map(({ expiresAt }) => (expiresAt.getTime() - Date.now()) / 1000));
+    expect(Math.round(seconds / 60)).toBe(2_592_000 / 60);
+  });
+
+  it('are nowhere in the database, nor are access tokens', async () => {
+    const { body } = await signIn();
+    const { rows } = await platform.database.db.execute(
+      sql`select identity_records::text as row from identity_records`,
+    );
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(body.refresh_token);
+    expect(stored).not.toContain(body.access_token);
+  });
+});
+
+describe('signing out', () => {
+  it('goes straight back with the ID token, and nothing of this sign-in works any more (T29)', async () => {
+    const { browser, body } = await signIn();
+    const elsewhere = await signIn();
+    const back = await browser.get(signOutUrl({ id_token_hint: body.id_token }));
+    expect([back.status, back.next]).toEqual([303, 'http://localhost:4200/']);
+    expect(await statusOfUserinfo(body.access_token)).toBe(401);
+    expect((await refresh(body.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await browser.get(createAttempt().url)).body).toContain('Welcome back');
+    expect(await statusOfUserinfo(elsewhere.body.access_token)).toBe(200);
+  });
+
+  it('asks without the ID token, by the short address too, and ends all the same', async () => {
+    const { browser, body } = await signIn();
+    const query = new URLSearchParams({ client_id: 'social-shop', returnTo: 'http://localhost:4200/' });
+    const page = await browser.get(`/identity/v2/logout?${query}`);
+    expect(page.body).toContain('Sign out?');
+    expect(await statusOfUserinfo(body.access_token)).toBe(200);
+    const back = await browser.submit(page, { logout: 'yes' });
+    expect(back.next).toBe('http://localhost:4200/');
+    expect(await statusOfUserinfo(body.access_token)).toBe(401);
+  });
+
+  it('without a session goes straight back, but only to a registered address (T32)', async () => {
+    const browser = createBrowser(platform.app);
+    const back = await browser.get(signOutUrl({ client_id: 'social-shop' }));
+    expect([back.status, back.next]).toEqual([303, 'http://localhost:4200/']);
+    for (const target of [
+      'https://evil.test/',
+      'http://localhost:4200.evil.test/',
+      'http://localhost:4200//evil.test',
+    ]) {
+      const refused = await browser.get(signOutUrl({ client_id: 'social-shop', post_logout_redirect_uri: target }));
+      expect([refused.status, refused.next]).toEqual([400, undefined]);
+    }
+  });
+
+  it('by revocation of the refresh token ends the access token too', async () => {
+    const { body } = await signIn();
+    await platform.app.inject({
+      method: 'POST',
+      url: '/identity/token/revocation',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Basic ${Buffer.from('social-shop:secret').toString('base64')}`,
+      },
+      payload: new URLSearchParams({ token: body.refresh_token }).toString(),
+    });
+    expect(await statusOfUserinfo(body.access_token)).toBe(401);
+  });
+});
+
+describe('a support agent', () => {
+  async function actAs(fields: Record<string, string>) {
+    const browser = createBrowser(platform.app);
+    const attempt = createAttempt();
+    const login = await browser.get(attempt.url);
+    const choice = await browser.submit(login, { email: 'agent@example.test', password: PASSWORD });
+    expect(choice.body).toContain('Whose shop do you need to see?');
+    const back = await browser.submit(choice, fields);
+    return { browser, back, attempt };
+  }
+
+  it('sees the shop as a customer for an hour, on the record (T46)', async () => {
+    const { db } = platform.database;
+    const { back, attempt, browser } = await actAs({ email: 'maren@example.test', reason: 'Cannot check out' });
+    const { body } = await redeem(platform.app, back.next, attempt.codeVerifier);
+    const agent = await findUserByEmail(db, 'agent@example.test');
+    const customer = await findUserByEmail(db, 'maren@example.test');
+    expect(claimsIn(body.id_token)).toMatchObject({ sub: `auth0|${customer?.id}`, impersonator_id: agent?.id });
+    const [record] = await db.select().from(impersonations);
+    expect(record).toMatchObject({ agentId: agent?.id, userId: customer?.id, reason: 'Cannot check out' });
+
+    const change = await platform.app.inject({
+      method: 'PUT',
+      url: '/api/users/me/',
+      headers: { authorization: `Bearer ${body.access_token}`, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=agent-took@example.test',
+    });
+    expect([change.statusCode, change.json().error_code]).toEqual([403, 'forbidden']);
+
+    await db.update(impersonations).set({ endsAt: new Date() });
+    expect(await statusOfUserinfo(body.access_token)).toBe(401);
+    expect((await refresh(body.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await browser.get(createAttempt().url)).body).toContain('Welcome back');
+    // The customer's own sign-in is another matter.
+    const own = await signIn();
+    expect(claimsIn(own.body.id_token)).not.toHaveProperty('impersonator_id');
+  });
+
+  it('needs a customer and a reason, and may stay themselves', async () => {
+    const { back, browser, attempt } = await actAs({ email: 'agent@example.test', reason: ' ' });
+    expect(back.status).toBe(422);
+    expect(back.body).toContain('No customer has this email.');
+    expect(back.body).toContain('This field is required.');
+    const self = await browser.submit(back, { myself: '1' });
+    const { body } = await redeem(platform.app, self.next, attempt.codeVerifier);
+    expect(claimsIn(body.id_token)).toMatchObject({ email: 'agent@example.test' });
+    expect(claimsIn(body.id_token)).not.toHaveProperty('impersonator_id');
+  });
 });

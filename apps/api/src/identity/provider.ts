@@ -83,7 +83,7 @@ export function createProvider({ db, env }: Pick<IdentityContext, 'db' | 'env'>,
     features: {
       devInteractions: { enabled: false },
       resourceIndicators: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_context, asking, token) => token.clientId === asking.clientId },
       rpInitiatedLogout: { enabled: true, ...signOut },
     },
     renderError,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
@@ -107,10 +107,23 @@ export async function revokeGrants(db: Db, grantIds: readonly string[]): Promise
     .where(and(eq(identityRecords.type, 'Grant'), inArray(identityRecords.id, [...grantIds])));
 }
 
-/** Signs an account out everywhere: sessions at the provider, grants and tokens (P13: at once). */
-export async function signOutEverywhere(db: Db, accountId: string): Promise<void> {
-  await db.delete(identityRecords).where(eq(identityRecords.accountId, accountId));
+/**
+ * Signs an account out everywhere: sessions at the provider, grants and tokens (P13: at once).
+ * `except` is the grant of the place that stays signed in.
+ */
+export async function signOutEverywhere(
+  db: Db,
+  accountId: string,
+  { except }: { readonly except?: string } = {},
+): Promise<void> {
+  const ofAccount = eq(identityRecords.accountId, accountId);
+  const kept =
+    except === undefined ? [] : [isDistinctFrom(identityRecords.grantId, except), ne(identityRecords.id, except)];
+  await db.delete(identityRecords).where(and(ofAccount, ...kept));
 }
+
+const isDistinctFrom = (column: typeof identityRecords.grantId, value: string) =>
+  sql`${column} is distinct from ${value}`;
 
 const HOUR_SECONDS = 3_600;
 

@@ -9,11 +9,11 @@ const CALLBACK = `${SHOP}/auth/callback`;
 const BASIC = `Basic ${Buffer.from('social-shop:secret').toString('base64')}`;
 
 /** A browser without script at the platform: keeps cookies by path, follows redirects until they leave the platform. */
-export function createBrowser(app: App, headers: Readonly<Record<string, string>> = {}) {
+export function createBrowser(app: App, headers: Readonly<Record<string, string>> = {}, origin = PLATFORM) {
   const jar = new Map<string, { value: string; path: string }>();
 
   async function request(method: 'GET' | 'POST', address: string, form?: Readonly<Record<string, string>>) {
-    const url = new URL(address, PLATFORM);
+    const url = new URL(address, origin);
     const cookie = [...jar]
       .filter(([, { path }]) => url.pathname === path || url.pathname.startsWith(path.replace(/\/?$/, '/')))
       .map(([name, { value }]) => `${name.split(' ')[0]}=${value}`)
@@ -36,25 +36,28 @@ export function createBrowser(app: App, headers: Readonly<Record<string, string>
 
   async function follow(answer: Awaited<ReturnType<typeof request>>) {
     let at = answer;
-    while (at.next?.startsWith(`${PLATFORM}/`)) at = await request('GET', at.next);
+    while (at.next?.startsWith(`${origin}/`)) at = await request('GET', at.next);
     return at;
+  }
+
+  /** Sends a page's first form: to its action, with its hidden fields. */
+  async function send(page: { body: string; url: string }, fields: Readonly<Record<string, string>>) {
+    const [form = ''] = page.body.match(/<form[\s\S]*?<\/form>/) ?? [];
+    const action = /action="([^"]*)"/.exec(form)?.[1]?.replaceAll('&amp;', '&') ?? page.url;
+    const hidden = Array.from(form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g), ([, name, value]) => [
+      name,
+      value,
+    ]);
+    return request('POST', new URL(action, page.url).href, { ...Object.fromEntries(hidden), ...fields });
   }
 
   return {
     jar,
     get: async (address: string) => follow(await request('GET', address)),
-    /** Sends a page's form: to its action, with its hidden fields. */
-    async submit(page: { body: string; url: string }, fields: Readonly<Record<string, string>>) {
-      const [form = ''] = page.body.match(/<form[\s\S]*?<\/form>/) ?? [];
-      const action = /action="([^"]*)"/.exec(form)?.[1]?.replaceAll('&amp;', '&') ?? page.url;
-      const hidden = Array.from(form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g), ([, name, value]) => [
-        name,
-        value,
-      ]);
-      return follow(
-        await request('POST', new URL(action, page.url).href, { ...Object.fromEntries(hidden), ...fields }),
-      );
-    },
+    submit: async (...form: Parameters<typeof send>) => follow(await send(...form)),
+    /** The same two without following what is answered. */
+    once: (address: string) => request('GET', address),
+    step: send,
   };
 }
 

@@ -40,6 +40,8 @@ h1{font-size:1.5rem;line-height:1.16;font-weight:600;margin-block:0 .5rem;overfl
 a{color:var(--brand)}
 p{margin-block:0 1rem}
 .muted{color:var(--muted);font-size:.875rem}
+h2{font-size:1.0625rem;line-height:1.5rem;margin-block:1.5rem 0}
+.mail{white-space:pre-line;overflow-wrap:anywhere}
 .price{font-size:1.25rem;font-weight:600}
 .product{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}
 .product img{inline-size:100%;block-size:auto;border-radius:12px;background:var(--surface)}

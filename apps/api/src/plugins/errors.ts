@@ -4,15 +4,26 @@ import fastifyPlugin from 'fastify-plugin';
 /** Seconds after which a client may try again. */
 const RETRY_AFTER = '1';
 
+interface FailureDetails {
+  readonly error?: string;
+  readonly userMessage?: string;
+}
+
 /** A failure that the caller is told about in the wire's error body (W4, W19). */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
+  /** The body's `error`, for the one failure that clients know by it (W4). */
+  readonly error: string | undefined;
+  /** What the visitor is told. */
+  readonly userMessage: string | undefined;
 
-  constructor(status: number, code: string, developerMessage: string) {
+  constructor(status: number, code: string, developerMessage: string, more: FailureDetails = {}) {
     super(developerMessage);
     this.status = status;
     this.code = code;
+    this.error = more.error;
+    this.userMessage = more.userMessage;
   }
 }
 
@@ -44,7 +55,12 @@ export function answer(reply: FastifyReply, failure: ApiFailure) {
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ error_code: failure.code, developer_message: failure.message });
+    .send({
+      error_code: failure.code,
+      developer_message: failure.message,
+      ...(failure.userMessage && { user_message: failure.userMessage }),
+      ...(failure.error && { error: failure.error }),
+    });
 }
 
 export const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
