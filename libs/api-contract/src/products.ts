@@ -11,7 +11,10 @@ export const Product = object({
   links: object({ ltk_web: Type.String() }),
 });
 
-/** What a product is and costs: `price` in USD, `local_price` the retailer's own in `currency` (W13). */
+/**
+ * What a product is and costs: `price` in USD, `local_price` the retailer's own in `currency` (W13);
+ * `percent_change` a price drop, which counts only above 0 (specification 1, section 5).
+ */
 export const ProductDetails = object({
   id: Id,
   name: Type.String(),

@@ -87,7 +87,7 @@ it('opens with a page that has every kind of post and name', () => {
 
 it('lowers prices where something is on sale, about one product in five', () => {
   const lowered = catalogue.productDetails.filter(({ percentChange }) => percentChange !== null);
-  expect(lowered.every(({ percentChange }) => (percentChange ?? 0) < 0 && (percentChange ?? 0) > -60)).toBe(true);
+  expect(lowered.every(({ percentChange }) => (percentChange ?? 0) > 0 && (percentChange ?? 0) < 60)).toBe(true);
   expect(lowered.length / 8_000).toBeCloseTo(0.22, 1);
   for (const { price, salePrice } of catalogue.retailerProductVariants) {
     if (salePrice !== null && salePrice !== undefined) expect(salePrice).toBeLessThan(price);

@@ -27,9 +27,9 @@ export function onSale(regular: number, percent: number, currency: Currency): Pr
   return sale < regular ? { regular, sale } : { regular };
 }
 
-/** How far a price has fallen, as a negative whole percentage. */
+/** How far a price has fallen in whole percent; nothing where it has not, or by less than half of one. */
 export function percentChange({ regular, sale }: Pricing): number | null {
-  return sale === undefined ? null : Math.round((sale / regular - 1) * 100);
+  return (sale !== undefined && Math.round((1 - sale / regular) * 100)) || null;
 }
 
 /** The same amount in US cents. */

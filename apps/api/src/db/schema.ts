@@ -129,7 +129,7 @@ export const productDetails = pgTable(
     /** Minor units of `currency`, where the retailer sells in another one. */
     localPrice: integer('local_price'),
     currency: text().notNull(),
-    /** Negative is a fall in price. */
+    /** How far the price has fallen, in percent (specification 1, section 5). */
     percentChange: integer('percent_change'),
     mediaId: uuid('media_id')
       .notNull()

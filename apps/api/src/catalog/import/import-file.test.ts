@@ -101,7 +101,7 @@ it('imports products with prices, sale and drawings for pictures', async () => {
   expect(details.map(({ name, price, percentChange, currency }) => [name, price, percentChange, currency])).toEqual([
     ['Blue Shirt', 2_000, null, 'USD'],
     ['Straw Hat', 3_000, null, 'USD'],
-    ['Red Coat', 9_000, -25, 'USD'],
+    ['Red Coat', 9_000, 25, 'USD'],
   ]);
   const pictures = await database.db
     .select({ recipe: schema.mediaObjects.recipe })

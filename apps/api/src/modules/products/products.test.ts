@@ -20,7 +20,7 @@ describe('product details', () => {
       price: 12_900,
       localPrice: 9_900,
       currency: 'GBP',
-      percentChange: -20,
+      percentChange: 20,
     });
     const american = await insert.productDetails({ localPrice: 12_900 });
     const { product_details: details } = await get(
@@ -34,7 +34,7 @@ describe('product details', () => {
         price: 12_900,
         local_price: 9_900,
         currency: 'GBP',
-        percent_change: -20,
+        percent_change: 20,
         image_url: `http://localhost:4200/images/${local.mediaId}`,
         has_variants: false,
       },
