@@ -1,0 +1,66 @@
+import { faultyServer, type Reply } from '@social-shop/api-client/testing';
+import Fastify from 'fastify';
+import { get } from 'node:http';
+import { expect, it } from 'vitest';
+import { imageProxy } from './images.ts';
+import { connectPlatform } from './upstream/platform.ts';
+
+/** The picture route before a platform that answers so. */
+async function pictures(...replies: readonly Reply[]) {
+  const server = await faultyServer(...replies);
+  const platform = connectPlatform({ apiUrl: server.url });
+  const host = Fastify();
+  await host.register(imageProxy, { platform });
+  return {
+    server,
+    host,
+    async [Symbol.asyncDispose]() {
+      await host.close();
+      await platform.close();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+it('passes a picture on with its query, what the platform says of it, and nothing else', async () => {
+  const picture: Reply = (response) => {
+    response.writeHead(200, {
+      'content-type': 'image/webp',
+      etag: '"1"',
+      'set-cookie': 'stolen=1',
+      server: 'platform',
+    });
+    response.end('bytes');
+  };
+  await using test = await pictures(picture);
+  const { statusCode, headers, body } = await test.host.inject('/images/a%2Fb?width=3&format=webp');
+  expect([statusCode, body, test.server.hits[0]?.url]).toEqual([200, 'bytes', '/images/a%2Fb?width=3&format=webp']);
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', etag: '"1"' });
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers).not.toHaveProperty('server');
+});
+
+it('keeps 404 and 304, and is 503 with a time to come back when no answer comes', async () => {
+  const status =
+    (code: number): Reply =>
+    (response) =>
+      response.writeHead(code).end();
+  await using test = await pictures(status(404), status(304), (response) => response.destroy());
+  const { host } = test;
+  expect((await host.inject('/images/1')).statusCode).toBe(404);
+  expect((await host.inject({ url: '/images/1', headers: { 'if-none-match': '"1"' } })).statusCode).toBe(304);
+  const failed = await host.inject('/images/1');
+  expect([failed.statusCode, failed.headers['retry-after'], failed.body]).toEqual([503, '5', 'picture unavailable']);
+});
+
+it.each<[string, Reply]>([
+  ['before', () => {}],
+  ['in the middle of', (response) => void response.writeHead(200, { 'content-length': '9' }).write('half')],
+])('asks no longer for what a visitor left %s the answer (T77)', async (_, reply) => {
+  await using test = await pictures(reply);
+  const url = await test.host.listen({ port: 0, host: '127.0.0.1' });
+  const visit = get(`${url}/images/1`).on('error', () => {});
+  await expect.poll(() => test.server.open()).toBe(1);
+  visit.destroy();
+  await expect.poll(() => test.server.open()).toBe(0);
+});
