@@ -24,6 +24,9 @@ const textFolders = [
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core)|jotai|ky|@formatjs|intl-messageformat)[\\/]/;
 
+/** What most pages share goes into another: many small chunks compress worse than one. */
+const source = /[\\/](libs|apps)[\\/]/;
+
 export default defineConfig({
   root,
   cacheDir: `${root}/node_modules/.vite`,
@@ -60,7 +63,14 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rollupOptions: {
           input: 'src/entry.client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: vendor },
+                { name: 'shop', test: source, minShareCount: 3 },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,5 +1,5 @@
-import { answered, expect, open, test, tiles } from './fixtures.ts';
-import { ask } from './http.ts';
+import { answered, expect, open, reached, test, tiles } from './fixtures.ts';
+import { ask, rootAttribute } from './http.ts';
 import { down, fail, recover, type Fault } from './platform.ts';
 
 /** One call of a page, and what the page is without it: a status of its own, or a section that says so. */
@@ -54,6 +54,32 @@ for (const { screen, path, essential, shows } of calls) {
       expect(body).toMatch(/<meta name="robots" content="noindex"/);
     });
   }
+}
+
+const everything: Readonly<Record<string, Fault>> = {
+  'is not there': down,
+  'never answers': { path: '/', delay_ms: 30_000 },
+};
+
+for (const [name, fault] of Object.entries(everything)) {
+  test(`when the platform ${name}, every page still stands, in the visitor’s language (T76, T77)`, async ({
+    sample,
+  }) => {
+    await fail(fault);
+    const pages = { '/': 200, [`/posts/${sample.post.id}`]: 503, [`/explore/${sample.creator.display_name}`]: 503 };
+    for (const [path, status] of Object.entries(pages)) {
+      const answer = await ask(path, { headers: { 'accept-language': 'en-GB' } });
+      expect(answer.status).toBe(status);
+      expect(rootAttribute(answer, 'lang')).toBe('en-GB');
+      expect(answer.body).toMatch(/<main[^]*<\/html>$/);
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cache-control': 'private, no-cache',
+        vary: expect.stringContaining('Accept-Language'),
+      });
+      expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+    }
+  });
 }
 
 test('404 and 403 of the essential call are kept', async ({ sample: { post } }) => {
@@ -119,10 +145,10 @@ test('a next page that fails keeps what is there and goes on from there', async 
   await fail({ path: '/v3/activities/posts/global/featured', status: 500 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('alert').getByText('Error Loading LTKs.')).toBeVisible();
-  await expect(tiles(page)).toHaveCount(36);
+  await expect.poll(() => reached(page)).toBe(36);
   await recover();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect.poll(() => tiles(page).count()).toBeGreaterThan(36);
+  await expect.poll(() => reached(page)).toBeGreaterThan(36);
 });
 
 test('the products of a post come when asked again', async ({ page, sample: { post } }) => {

@@ -65,6 +65,13 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the page answers clicks. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
-/** Tiles of the list of posts with this name: one link on each hero. */
+/** Tiles of the list of posts with this name that are mounted: with script those near the window. */
 export const tiles = (page: Page, list: string | RegExp = 'Discover') =>
   page.getByRole('region', { name: list }).getByRole('article');
+
+/** How many posts of a list are there up to the last mounted one: at its end, how many it has. */
+export const reached = async (page: Page, list: string | RegExp = 'Discover') =>
+  Number((await tiles(page, list).last().getAttribute('aria-posinset')) ?? 0);
+
+/** The nth post of a list, from 1. */
+export const tile = (page: Page, position: number) => page.locator(`article[aria-posinset="${position}"]`);

@@ -2,38 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test, tiles } from './fixtures.ts';
 import { fail } from './platform.ts';
 
-const PAGE_SIZE = 36;
-
-const addresses = (page: Page) =>
-  tiles(page)
-    .getByRole('link', { name: /^Post by/ })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-const topOf = async (page: Page, href: string) =>
-  (await page.getByRole('main').locator(`a[href="${href}"]`).first().boundingBox())?.y ?? NaN;
-
-test('from home through five pages to a post, its creator, and back to the same place', async ({ page }) => {
+test('from home to a post, its creator, and back to home', async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle('Discover | Social Shop');
-  for (const pages of [2, 3, 4, 5]) {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await tiles(page).all()).length).toBeGreaterThanOrEqual(pages * PAGE_SIZE);
-  }
-  const posts = await addresses(page);
-  expect(new Set(posts).size).toBe(posts.length);
-
-  const chosen = tiles(page).nth(4 * PAGE_SIZE + 10);
-  await chosen.scrollIntoViewIfNeeded();
-  const hero = chosen.getByRole('link', { name: /^Post by/ });
+  const hero = tiles(page)
+    .nth(2)
+    .getByRole('link', { name: /^Post by/ });
   const href = (await hero.getAttribute('href')) ?? '';
-  const creator = (await chosen.getByRole('link').first().textContent()) ?? '';
-  const place = await topOf(page, href);
-
-  const feedCalls: string[] = [];
-  page.on(
-    'request',
-    (request) => void (/posts\/global\/featured/.test(request.url()) && feedCalls.push(request.url())),
-  );
+  const creator = (await tiles(page).nth(2).getByRole('link').first().textContent()) ?? '';
 
   await hero.click();
   await expect(page).toHaveURL(href);
@@ -53,9 +29,6 @@ test('from home through five pages to a post, its creator, and back to the same 
   await expect(page).toHaveTitle(`Post by ${creator} | Social Shop`);
   await page.goBack();
   await expect(page).toHaveTitle('Discover | Social Shop');
-  expect(await addresses(page)).toEqual(posts);
-  await expect.poll(async () => Math.abs((await topOf(page, href)) - place)).toBeLessThanOrEqual(2);
-  expect(feedCalls).toEqual([]);
 });
 
 test('a page that takes its time shows the loading bar, and no sooner than 200 ms', async ({ page }) => {

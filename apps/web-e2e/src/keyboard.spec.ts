@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { expect, hydrated, open, reached, test, tile } from './fixtures.ts';
 
 /** Presses Tab until `name` has the focus; answers how often. */
 async function tabTo(page: Page, name: RegExp) {
@@ -50,11 +50,14 @@ test('more posts come by the button, and the focus goes on with the first of the
   await page.getByRole('button', { name: 'Load more' }).focus();
   // Coming near the end has asked for a page already; the button is for who wants the next one.
   await expect(list).toHaveAttribute('aria-busy', 'false');
-  await expect.poll(() => tiles(page).count()).toBeGreaterThan(36);
-  const before = await tiles(page).count();
+  await expect.poll(() => reached(page)).toBeGreaterThan(36);
+  const before = await reached(page);
   await page.keyboard.press('Enter');
-  await expect.poll(() => tiles(page).count()).toBeGreaterThan(before);
-  await expect(tiles(page).nth(before).getByRole('link').first()).toBeFocused();
+  await expect(
+    tile(page, before + 1)
+      .getByRole('link')
+      .first(),
+  ).toBeFocused();
 });
 
 test('the language menu opens, moves, closes and chooses by keyboard', async ({ page }) => {

@@ -11,7 +11,7 @@ test('home can be read, is styled, and pages on', async ({ page }) => {
   expect(second?.y).toBe(first?.y);
 
   const seen = await tiles(page).getByRole('link').first().getAttribute('href');
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('link', { name: 'Load more' }).click();
   await expect(page).toHaveURL(/\/home\?next=/);
   await expect(tiles(page)).toHaveCount(36);
   expect(

@@ -19,16 +19,20 @@ const attributes = (pictures: Locator) =>
     })),
   );
 
-test('the pictures of the first row come first, all others when they come near', async ({ page }) => {
-  await page.goto('/');
-  const heroes = await attributes(tiles(page).getByRole('img', { name: /^Post by/ }));
-  expect(heroes).toHaveLength(36);
-  heroes.forEach(({ loading, priority }, index) => {
-    const first = index < FIRST_ROW;
-    expect([loading, priority], `hero ${index}`).toEqual(first ? ['eager', 'high'] : ['lazy', null]);
+test.describe('as the server sends them', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pictures of the first row come first, all others when they come near (M05)', async ({ page }) => {
+    await page.goto('/');
+    const heroes = await attributes(tiles(page).getByRole('img', { name: /^Post by/ }));
+    expect(heroes).toHaveLength(36);
+    heroes.forEach(({ loading, priority }, index) => {
+      const first = index < FIRST_ROW;
+      expect([loading, priority], `hero ${index}`).toEqual(first ? ['eager', 'high'] : ['lazy', null]);
+    });
+    const eager = (await attributes(page.locator('img'))).filter(({ loading }) => loading !== 'lazy');
+    expect(eager).toHaveLength(FIRST_ROW);
   });
-  const eager = (await attributes(page.locator('img'))).filter(({ loading }) => loading !== 'lazy');
-  expect(eager).toHaveLength(FIRST_ROW);
 });
 
 test('each picture has at most six candidates, a size and an alternative', async ({

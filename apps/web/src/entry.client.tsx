@@ -52,6 +52,10 @@ installChunkRecovery({
   busy: () => queryClient.isMutating() > 0 || router?.state.navigation.formData !== undefined,
 });
 
+// The router calls the first entry of every document 'default'; what is kept for an entry needs a key of its own, which a reload keeps.
+const entryState = history.state as { readonly key?: string } | null;
+if (!entryState?.key) history.replaceState({ ...entryState, key: Math.random().toString(36).slice(2) }, '');
+
 const [catalogue, table] = await Promise.all([loadMessages(state.locale), resolveMatched(routes)]);
 router = createBrowserRouter(table, { hydrationData: state.router, getContext: visitorContext });
 

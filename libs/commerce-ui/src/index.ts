@@ -26,9 +26,10 @@ export { FollowerCount } from './commerce/FollowerCount.tsx';
 export { ListState, type ListStateProps } from './commerce/ListState.tsx';
 export { Logo, Mark } from './commerce/Logo.tsx';
 export { Niche } from './commerce/Niche.tsx';
-export { PostGrid, PostGridSkeleton } from './commerce/PostGrid.tsx';
+export { PostGridSkeleton } from './commerce/PostGrid.tsx';
 export type { ShelfProduct } from './commerce/PostShelf.tsx';
-export { PostTile, type PostTileProps } from './commerce/PostTile.tsx';
+export { PostTile, postLabelId, type PostTileProps } from './commerce/PostTile.tsx';
+export { postTileSize } from './commerce/postTileSize.ts';
 export { PostTileSkeleton } from './commerce/PostTileSkeleton.tsx';
 export { Price, formatPrice } from './commerce/Price.tsx';
 export { offer, type Offer, type PriceView } from './commerce/offer.ts';
@@ -39,5 +40,8 @@ export { pictureRatio } from './commerce/pictureRatio.ts';
 export { share, type ShareData, type ShareOutcome } from './commerce/share.ts';
 export { ShareButton } from './commerce/ShareButton.tsx';
 export { TileProfile } from './commerce/TileProfile.tsx';
+
+export { MasonryList, type MasonryListProps } from './masonry/MasonryList.tsx';
+export { useHydrating } from './masonry/useHydrating.ts';
 
 export { messages } from './messages.ts';

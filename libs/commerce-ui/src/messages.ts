@@ -83,6 +83,11 @@ export const messages = defineMessages({
     description: 'Button: opens the share sheet of the device',
     defaultMessage: 'Share',
   },
+  shareNamed: {
+    id: 'commerce-ui.share.named',
+    description: 'Name of the round button that opens the share sheet; title: what is shared, such as a product',
+    defaultMessage: 'Share {title}',
+  },
   linkCopied: {
     id: 'commerce-ui.share.copied',
     description: 'Said when the device has no share sheet and the link was copied',

@@ -6,6 +6,21 @@ export const messages = defineMessages({
     description: 'Button at the end of a list of posts that loads the next ones',
     defaultMessage: 'Load more',
   },
+  skip: {
+    id: 'posts.list.skip',
+    description: 'Link before a list of posts, seen when it has the keyboard focus: jumps to what follows the list',
+    defaultMessage: 'Skip feed',
+  },
+  goesOn: {
+    id: 'posts.list.goesOn',
+    description: 'Checkbox below a list of posts: whether the next ones are loaded when a reader comes near the end',
+    defaultMessage: 'Load more posts automatically',
+  },
+  newer: {
+    id: 'posts.list.newer',
+    description: 'Button over a list of posts that puts posts before it which have come since it was loaded',
+    defaultMessage: '{count, plural, one {# new post} other {# new posts}}',
+  },
   product: {
     id: 'posts.tile.product',
     description: 'Name of a picture of a product below a post, where its own name is unknown; name is the creator',

@@ -6,7 +6,7 @@ import type { Post } from './post.ts';
 import { mergePages, toPostPage } from './postPage.ts';
 
 /** Milliseconds after which a record is stale (specification 1, section 9). */
-const STALE_AFTER = 5 * 60_000;
+export const STALE_AFTER = 5 * 60_000;
 
 /**
  * A feed of posts, kept for the session and never refetched behind the reader's back (S28).

@@ -2,7 +2,7 @@ import { useIntl } from '@social-shop/i18n';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { messages } from '../messages.ts';
-import { Button } from '../primitives/Button.tsx';
+import { Button, ButtonLink } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { hidden } from '../theme/text.css.ts';
@@ -13,6 +13,8 @@ export type ListStateProps =
   /** Skeletons where the shape is known, otherwise a spinner. */
   | { readonly status: 'pending'; readonly skeleton?: ReactNode }
   | { readonly status: 'error'; readonly onRetry: () => void }
+  /** Trying the same again would fail again: `href` is where the list begins. */
+  | { readonly status: 'error'; readonly href: string }
   /** `children`: ways on, as quiet small buttons. */
   | { readonly status: 'empty'; readonly children?: ReactNode };
 
@@ -37,7 +39,11 @@ export function ListState(state: ListStateProps) {
             art={<Icon name="warningCircle" size={40} className={css.error} />}
             title={intl.formatMessage(messages.error)}
           >
-            <Button onClick={state.onRetry}>{intl.formatMessage(messages.tryAgain)}</Button>
+            {'href' in state ? (
+              <ButtonLink href={state.href}>{intl.formatMessage(messages.tryAgain)}</ButtonLink>
+            ) : (
+              <Button onClick={state.onRetry}>{intl.formatMessage(messages.tryAgain)}</Button>
+            )}
           </Notice>
         </div>
       );

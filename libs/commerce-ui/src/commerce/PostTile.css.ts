@@ -6,15 +6,20 @@ import { layer } from '../theme/tokens.ts';
 
 const { color, motion, radius, space } = vars;
 
-// A tile is arithmetic: every row has a fixed height in rem, or one that is a share of the width.
+// A tile is arithmetic (`postTileSize.ts`): every row has a fixed height in rem, or one that is a share of the width.
 
-export const header = style({ height: '2.5625rem', paddingBlockEnd: 9, display: 'flex', alignItems: 'center' });
+export const header = style({
+  height: '2.5625rem',
+  paddingBlockEnd: '.5625rem',
+  display: 'flex',
+  alignItems: 'center',
+});
 
 export const frame = style({ position: 'relative' });
 
 export const heroShape = style({ borderRadius: radius.md, '@media': { [media.sm]: { borderRadius: 14 } } });
 
-export const hero = style([heroShape, { display: 'block' }]);
+export const hero = style([heroShape, { display: 'block', position: 'relative' }]);
 
 globalStyle(`${hero}:hover img`, { '@media': { [media.canHover]: { scale: '1.025' } } });
 globalStyle(`${hero} img`, { '@media': { [media.reducedMotion]: { scale: 'none !important' } } });
@@ -44,8 +49,8 @@ export const shelf = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space[8],
-  marginBlockStart: space[8],
+  gap: '.5rem',
+  marginBlockStart: '.5rem',
   // Keeps the row's height where products have not arrived.
   '::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '100%' },
 });

@@ -40,20 +40,23 @@ const heroSize: PictureSize = {
   sizes: '(min-width: 1440px) 328px, (min-width: 1264px) 23vw, (min-width: 600px) 31vw, 47vw',
 };
 
+/** Id of the element that names a post's tile: the link on its picture. */
+export const postLabelId = (postId: string) => `post-${postId}`;
+
 /** A post in a list: who, the picture, and what can be bought in it (S27). */
 export function PostTile({ post, profile, products, header = true, priority = false, action }: PostTileProps) {
   const intl = useIntl();
   const { name } = profile;
   const href = paths.post(post.id);
   return (
-    <article>
+    <div>
       {header && (
         <div className={css.header}>
           <TileProfile profile={profile} />
         </div>
       )}
       <div className={css.frame}>
-        <Link href={href} className={css.hero}>
+        <Link id={postLabelId(post.id)} href={href} className={css.hero}>
           <Picture
             className={css.heroShape}
             url={post.heroImage}
@@ -78,6 +81,6 @@ export function PostTile({ post, profile, products, header = true, priority = fa
         {action && <div className={css.action}>{action}</div>}
       </div>
       <PostShelf products={products} count={post.productsCount} postHref={href} />
-    </article>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ it('shares the whole address of the page', async () => {
   const onShare = vi.fn();
   vi.stubGlobal('navigator', { share: sheet, canShare: () => true });
   render(<ShareButton {...given} onShare={onShare} />);
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share Post by Maren Holt' }));
   expect(sheet).toHaveBeenCalledWith({ ...given, url: new URL('/posts/1', location.href).href });
   expect(onShare).toHaveBeenCalledOnce();
   expect(screen.getByRole('status').textContent).toBe('');
@@ -32,7 +32,7 @@ it('tells only onCancel of a closed sheet: nothing is shown or logged', async ()
     canShare: () => true,
   });
   render(<ShareButton {...given} onShare={onShare} onCancel={onCancel} />);
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share Post by Maren Holt' }));
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onShare).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('');
@@ -43,6 +43,6 @@ it('copies the link and says so where there is no sheet', async () => {
   const user = userEvent.setup();
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
   render(<ShareButton {...given} />);
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share Post by Maren Holt' }));
   expect(screen.getByRole('status').textContent).toBe('Link copied');
 });

@@ -44,6 +44,8 @@ export function ShareButton({
   };
 
   const label = intl.formatMessage(messages.share);
+  // A drawing alone says what it shares: several stand in one list.
+  const name = intl.formatMessage(messages.shareNamed, { title });
   const icon = said === 'linkCopied' ? 'check' : said === 'copyFailed' ? 'warningCircle' : 'share';
   const confirmation = said && intl.formatMessage(messages[said]);
   return (
@@ -54,7 +56,7 @@ export function ShareButton({
           {confirmation ?? label}
         </Button>
       ) : (
-        <IconButton look={look === 'icon' ? 'plain' : 'quiet'} icon={icon} label={label} onClick={() => void press()} />
+        <IconButton look={look === 'icon' ? 'plain' : 'quiet'} icon={icon} label={name} onClick={() => void press()} />
       )}
       <span role="status" className={hidden}>
         {confirmation}

@@ -21,6 +21,8 @@ export interface PictureProps {
   readonly className?: string;
 }
 
+const RATIO_UNITS = 10_000;
+
 /** Fades a picture in, unless it is there already. */
 function fadeIn(image: HTMLImageElement | null) {
   if (!image || image.complete) return;
@@ -37,10 +39,12 @@ function fadeIn(image: HTMLImageElement | null) {
 export function Picture({ url, alt, size, ratio, sourceWidth, color, priority = false, className }: PictureProps) {
   const [width] = size.widths;
   const height = Math.round(width * ratio);
+  // Fine enough that the box is as high as the arithmetic of lists has it, to a hundredth of a pixel.
+  const ground = { width: RATIO_UNITS, height: Math.round(RATIO_UNITS * ratio) };
   return (
     <span className={className ? `${css.box} ${className}` : css.box}>
-      <svg className={css.ground} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        {color && <path fill={color} d={`M0 0h${width}v${height}H0z`} />}
+      <svg className={css.ground} viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
+        {color && <path fill={color} d={`M0 0h${ground.width}v${ground.height}H0z`} />}
       </svg>
       <img
         ref={priority ? undefined : fadeIn}

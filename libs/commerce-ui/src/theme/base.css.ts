@@ -3,7 +3,8 @@ import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
+// Nothing that the keyboard goes to ends up behind the sticky bar.
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlockStart: 72 });
 globalStyle('body', {
   margin: 0,
   background: vars.color.paper,

@@ -1,4 +1,54 @@
-import { vars } from '@social-shop/commerce-ui/theme';
+import { media, muted, text, vars } from '@social-shop/commerce-ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const tail = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[48] });
+const { color, motion, space } = vars;
+
+export const list = style({ position: 'relative' });
+
+export const tail = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[8],
+  paddingBlockStart: space[48],
+});
+
+export const choice = style([
+  text.small,
+  muted,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: 44,
+    paddingInline: space[12],
+    cursor: 'pointer',
+    ':hover': { color: color.ink },
+  },
+]);
+
+// Needs script; its room is there from the start.
+export const choiceToCome = style([choice, { visibility: 'hidden' }]);
+
+export const box = style({ width: 18, height: 18, margin: 0, accentColor: color.action });
+
+/** Where the skip link leads. */
+export const end = style({ display: 'block', outlineOffset: -2 });
+
+export const pillPlace = style({
+  position: 'sticky',
+  insetBlockStart: 64,
+  zIndex: 10,
+  height: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  pointerEvents: 'none',
+  '@media': { [media.sm]: { insetBlockStart: 76 } },
+});
+
+export const pill = style({
+  pointerEvents: 'auto',
+  boxShadow: vars.elevation.menu,
+  transition: `opacity ${motion.duration.base} ${motion.easing.enter}, translate ${motion.duration.base} ${motion.easing.enter}`,
+  '@starting-style': { opacity: 0, translate: '0 -8px' },
+});

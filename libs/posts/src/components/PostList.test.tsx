@@ -31,20 +31,21 @@ beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
 afterEach(() => {
   cleanup();
   observers.clear();
+  sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
 const onMore = vi.fn();
-function List() {
-  return (
-    <PostList query={creatorPostsQuery(useApi(), ltk().profile_id)} label="Posts" path="/explore/a" onMore={onMore} />
-  );
+function List({ start }: { readonly start?: string | undefined }) {
+  const query = creatorPostsQuery(useApi(), ltk().profile_id, start);
+  return <PostList query={query} label="Posts" path="/explore/a" onMore={onMore} />;
 }
 
 /** The list over the given pages, by cursor; the first has none. What the feed was asked for stands in `cursors`. */
-function renderList(pages: Readonly<Record<string, Answers[string]>>) {
+function renderList(pages: Readonly<Record<string, Answers[string]>>, start?: string) {
   const cursors: string[] = [];
-  const feature = { routes: [{ id: 'posts.test', path: '/', element: <List /> }] };
+  const feature = { routes: [{ id: 'posts.test', path: '/', element: <List start={start} /> }] };
   const answers: Answers = {
     ...postsAnswers(),
     [FEED]: async (request) => {
@@ -162,9 +163,31 @@ it('shows a post once that two pages repeat', async () => {
   await waitFor(() => expect(tiles()).toBe(4));
 });
 
-it('leads to the next page without script', async () => {
-  renderList({ first: feedPage(ltks(1, 3), 'b/=') });
-  const form = (await loadMore()).closest('form');
-  expect(form?.getAttribute('action')).toBe('/explore/a');
-  expect(new FormData(form ?? undefined).get('next')).toBe('b/=');
+it('starts over where the cursor in the address is refused: trying the same again would fail again', async () => {
+  renderList({}, 'bad');
+  const again = await screen.findByRole('link', { name: 'Try Again' });
+  expect(again.getAttribute('href')).toBe('/explore/a');
+});
+
+it('goes on by its button only where its reader has chosen so, in every feed from then on', async () => {
+  const user = userEvent.setup();
+  const pages = { first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) };
+  renderList(pages);
+  await user.click(await screen.findByRole('checkbox', { name: 'Load more posts automatically' }));
+  const { cursors } = renderList(pages);
+  await loadMore();
+  expect(observers.size).toBe(0);
+  await user.click(await loadMore());
+  await waitFor(() => expect(tiles()).toBe(5));
+  expect(cursors).toEqual(['first', 'b']);
+});
+
+it('is left by its skip link without having more of it loaded', async () => {
+  const user = userEvent.setup();
+  const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
+  await loadMore();
+  await user.click(screen.getByRole('link', { name: 'Skip feed' }));
+  expect(list().lastElementChild).toBe(document.activeElement);
+  await reachEnd();
+  expect(cursors).toEqual(['first']);
 });

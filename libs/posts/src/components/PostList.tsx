@@ -1,13 +1,26 @@
-import { Button, ListState, PostGrid, PostGridSkeleton } from '@social-shop/commerce-ui';
+import {
+  ListState,
+  MasonryList,
+  postLabelId,
+  postTileSize,
+  PostGridSkeleton,
+  SkipLink,
+  useHydrating,
+} from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { hashKey } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
+import type { PostSummary } from '../post.ts';
 import type { PostFeedQuery } from '../queries.ts';
-import { InfiniteMarker } from './InfiniteMarker.tsx';
+import { FeedEnd } from './FeedEnd.tsx';
 import * as css from './PostList.css.ts';
 import { PostListTile } from './PostListTile.tsx';
 import { useFeedPaging } from './useFeedPaging.ts';
+
+// Not needed for the first view.
+const FeedVisit = lazy(() => import('./FeedVisit.tsx').then((module) => ({ default: module.FeedVisit })));
 
 /** Tiles of the first row where the grid is widest. */
 const FIRST_ROW = 4;
@@ -17,7 +30,7 @@ export interface PostListProps {
   readonly query: PostFeedQuery;
   /** Names the list for screen readers. */
   readonly label: string;
-  /** Path of the page that shows this feed from a cursor (`?next=`) on: where 'Load more' leads without script. */
+  /** Path of the page that shows this feed, from a cursor (`?next=`) on too: where 'Load more' leads without script. */
   readonly path: string;
   /** Whether tiles name their creator. */
   readonly header?: boolean;
@@ -26,6 +39,11 @@ export interface PostListProps {
   /** Hears the number of posts each time that further ones have been added. */
   readonly onMore?: (count: number) => void;
 }
+
+const keyOf = ({ id }: PostSummary) => id;
+const labelIdOf = ({ id }: PostSummary) => postLabelId(id);
+const sizeWithHeader = (post: PostSummary) => postTileSize(post, true);
+const sizeWithoutHeader = (post: PostSummary) => postTileSize(post, false);
 
 /**
  * An endless list of posts: goes on by itself near its end, and by a button always. What failed is tried again only
@@ -38,60 +56,77 @@ export function PostList(props: PostListProps) {
 
 function PostListOf({ query, label, path, header = true, priority = false, onMore }: PostListProps) {
   const intl = useIntl();
+  const endId = useId();
+  const end = useRef<HTMLSpanElement>(null);
   const { feed, failed, loading, hasMore, auto, fill, more } = useFeedPaging(query, onMore);
-  const tiles = useRef<HTMLDivElement>(null);
-  const focusAt = useRef<number>(undefined);
+  const hydrating = useHydrating();
+  const [left, setLeft] = useState(false);
   const count = feed?.posts.length ?? 0;
+  // A list keeps its reader's place, and its pages, for each visit: `key` is that of the history entry.
+  const visit = `${useLocation().key} ${hashKey(query.queryKey)}`;
 
   // Who pressed the button goes on with the first new post: the button has moved behind them, or is gone.
-  useEffect(() => {
-    if (focusAt.current === undefined || count <= focusAt.current) return;
-    const tile = tiles.current?.firstElementChild?.children[focusAt.current];
-    tile?.querySelector('a')?.focus({ preventScroll: true });
-    focusAt.current = undefined;
-  }, [count]);
+  const [goal, setGoal] = useState<number>();
   const press = () => {
-    focusAt.current = count;
+    setLeft(false);
+    setGoal(count);
     more();
   };
 
-  const marker = auto ? <InfiniteMarker onReach={fill} /> : null;
-  // One item before the end (specification 1, section 9).
-  const markerAt = count - 2;
+  /** Past the feed, without having all of it loaded on the way. */
+  const leave = () => {
+    setLeft(true);
+    end.current?.focus();
+  };
+
+  const renderTile = useCallback(
+    (post: PostSummary, index: number) => (
+      <PostListTile post={post} header={header} priority={priority && index < FIRST_ROW} />
+    ),
+    [header, priority],
+  );
 
   return (
-    <section aria-label={label} aria-busy={loading}>
-      {feed || failed ? null : <ListState status="pending" skeleton={<PostGridSkeleton header={header} />} />}
-      {feed && count === 0 && !hasMore ? <ListState status="empty" /> : null}
+    <section aria-label={label} aria-busy={loading} className={css.list}>
       {feed && count > 0 ? (
-        <div ref={tiles}>
-          <PostGrid>
-            {feed.posts.map((post, index) => (
-              <div key={post.id}>
-                {index === markerAt ? marker : null}
-                <PostListTile post={post} header={header} priority={priority && index < FIRST_ROW} />
-              </div>
-            ))}
-          </PostGrid>
-        </div>
-      ) : null}
-      {failed ? <ListState status="error" onRetry={press} /> : null}
-      {feed && hasMore && !failed ? (
-        <form
-          className={css.tail}
-          action={path}
-          onSubmit={(event) => {
+        <SkipLink
+          to={endId}
+          onClick={(event) => {
             event.preventDefault();
-            press();
+            leave();
           }}
         >
-          {markerAt < 0 ? marker : null}
-          <input type="hidden" name="next" value={feed.next} />
-          <Button type="submit" look="secondary" loading={loading}>
-            {intl.formatMessage(messages.more)}
-          </Button>
-        </form>
+          {intl.formatMessage(messages.skip)}
+        </SkipLink>
       ) : null}
+      {feed && !hydrating ? (
+        <Suspense>
+          <FeedVisit query={query} feed={feed} name={visit} />
+        </Suspense>
+      ) : null}
+      {feed || failed ? null : <ListState status="pending" skeleton={<PostGridSkeleton header={header} />} />}
+      {feed && count === 0 && !hasMore ? <ListState status="empty" /> : null}
+      {feed ? (
+        <MasonryList
+          items={feed.posts}
+          keyOf={keyOf}
+          sizeOf={header ? sizeWithHeader : sizeWithoutHeader}
+          labelIdOf={labelIdOf}
+          renderTile={renderTile}
+          label={label}
+          busy={loading}
+          complete={!hasMore}
+          onNearEnd={auto && !left ? fill : undefined}
+          onLeave={leave}
+          goal={goal}
+          placeName={visit}
+        />
+      ) : null}
+      {failed ? (
+        <ListState status="error" {...(feed || !query.initialPageParam ? { onRetry: press } : { href: path })} />
+      ) : null}
+      {feed && hasMore && !failed ? <FeedEnd next={feed.next} path={path} loading={loading} onMore={press} /> : null}
+      <span ref={end} id={endId} tabIndex={-1} className={css.end} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { PostTile } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { memo } from 'react';
 import { messages } from '../messages.ts';
 import type { PostSummary } from '../post.ts';
 
@@ -11,7 +10,7 @@ interface PostListTileProps {
 }
 
 /** A post of a list. */
-export const PostListTile = memo(function PostListTile({ post, header, priority }: PostListTileProps) {
+export function PostListTile({ post, header, priority }: PostListTileProps) {
   const intl = useIntl();
   const { creator, products, ...tile } = post;
   const shelf = products.map((product, index) => ({
@@ -19,4 +18,4 @@ export const PostListTile = memo(function PostListTile({ post, header, priority 
     name: product.name ?? intl.formatMessage(messages.product, { number: index + 1, name: creator.name }),
   }));
   return <PostTile post={tile} profile={creator} products={shelf} header={header} priority={priority} />;
-});
+}

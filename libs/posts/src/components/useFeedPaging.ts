@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PostFeed } from '../postPage.ts';
 import type { PostFeedQuery } from '../queries.ts';
+import { useGoesOn } from './pagingChoice.ts';
 
 /** Pages that a tall screen takes before its reader has scrolled (F17). */
 const FILLS = 6;
@@ -27,6 +28,7 @@ export function useFeedPaging(query: PostFeedQuery, onMore?: (count: number) => 
   const { data, isError, isFetching, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(query);
   const busy = useRef(false);
   const [fills, setFills] = useState(0);
+  const goesOn = useGoesOn();
 
   useEffect(() => {
     if (fills === 0) return undefined;
@@ -54,7 +56,7 @@ export function useFeedPaging(query: PostFeedQuery, onMore?: (count: number) => 
     failed: isError && !isFetching,
     loading: isFetching,
     hasMore: hasNextPage,
-    auto: hasNextPage && !isFetching && !isError && fills < FILLS,
+    auto: goesOn && hasNextPage && !isFetching && !isError && fills < FILLS,
     fill: () => {
       setFills((count) => count + 1);
       void more();

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as css from './MasonryList.css.ts';
+import type { PlaceStyle } from './placeStyles.ts';
 
-/** Asks for more once its place in the page has been reached. Mounted anew after each page, it looks anew. */
-export function InfiniteMarker({ onReach }: { readonly onReach: () => void }) {
-  const place = useRef<HTMLSpanElement>(null);
+/** Asks for more once its place in the list has been reached. Mounted anew after each page, it looks anew. */
+export function Marker({ style, onReach }: { readonly style: PlaceStyle; readonly onReach: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
   useEffect(() => {
     if (!place.current) return undefined;
@@ -18,5 +20,5 @@ export function InfiniteMarker({ onReach }: { readonly onReach: () => void }) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <span ref={place} aria-hidden="true" />;
+  return <div ref={place} className={css.marker} style={style} aria-hidden="true" />;
 }

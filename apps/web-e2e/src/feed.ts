@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, reached, tiles } from './fixtures.ts';
+
+/** Posts of a page of a feed. */
+export const PAGE_SIZE = 36;
+
+/** The ids of the mounted posts, in order. */
+export const idsOf = (page: Page) =>
+  tiles(page).evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-labelledby') ?? ''));
+
+/** Goes to the end of the feed until so many pages are there. */
+export async function loadPages(page: Page, pages: number) {
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        return reached(page);
+      },
+      { timeout: 60_000, intervals: [100] },
+    )
+    .toBeGreaterThanOrEqual(pages * PAGE_SIZE);
+}
+
+/** The first tile that a reader sees, and where in the window it begins. */
+export const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const seen = Array.from(document.querySelectorAll('[role=feed] > article')).find(
+      (article) => article.getBoundingClientRect().bottom > 80,
+    );
+    return { id: seen?.getAttribute('aria-labelledby') ?? '', top: seen?.getBoundingClientRect().top ?? NaN };
+  });
+
+/** Where in the window a tile begins; nothing while it is not mounted. */
+export const topOf = (page: Page, labelId: string) =>
+  page.evaluate(
+    (id) => document.querySelector(`article[aria-labelledby="${id}"]`)?.getBoundingClientRect().top,
+    labelId,
+  );
+
+/** Waits until nothing scrolls and the tiles around the window are mounted. */
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+/** What the feed's call was asked from here on, by cursor. */
+export function feedCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/\/v3\/activities\/posts\//.test(url.pathname)) calls.push(url.searchParams.get('next') ?? 'first');
+  });
+  return calls;
+}

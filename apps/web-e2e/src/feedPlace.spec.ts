@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test, tile, tiles } from './fixtures.ts';
+import { feedCalls, idsOf, loadPages, placeOf, settle, topOf } from './feed.ts';
+import { HOST_URL } from './addresses.ts';
+
+/** Scrolls into the middle of what is loaded, to no round place. */
+async function goDeep(page: Page, pages: number) {
+  await loadPages(page, pages);
+  await page.evaluate(() => scrollTo(0, Math.round(document.documentElement.scrollHeight * 0.7) + 37));
+  await settle(page);
+  return placeOf(page);
+}
+
+/** Opens the first whole tile in the window and waits for its page. */
+async function openPost(page: Page) {
+  const href = await page.evaluate(() => {
+    const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('[role=feed] a[id^="post-"]'));
+    const seen = links.find((link) => link.getBoundingClientRect().top > 80);
+    seen?.click();
+    return seen?.getAttribute('href');
+  });
+  await expect(page).toHaveURL(`${HOST_URL}${href}`);
+  await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
+}
+
+async function expectPlace(page: Page, { id, top }: { id: string; top: number }, tolerance = 2) {
+  await expect.poll(async () => Math.abs(((await topOf(page, id)) ?? Infinity) - top)).toBeLessThanOrEqual(tolerance);
+}
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 812 } });
+
+    test('Back is exact, three times, and asks for nothing (S01)', async ({ page }) => {
+      await open(page, '/');
+      const place = await goDeep(page, 4);
+      const calls = feedCalls(page);
+      for (let trips = 0; trips < 3; trips++) {
+        await openPost(page);
+        // Forward starts at the top, under the bar.
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await page.goBack();
+        await expectPlace(page, place);
+      }
+      expect(calls.filter((cursor) => cursor !== 'first')).toEqual([]);
+    });
+  });
+}
+
+test('a creator’s shop keeps its place too (S15)', async ({ page, sample: { creator } }) => {
+  await open(page, `/explore/${creator.display_name}`);
+  await page.evaluate(() => scrollTo(0, 423));
+  await settle(page);
+  const place = await placeOf(page);
+  await openPost(page);
+  await page.goBack();
+  await expectPlace(page, place);
+});
+
+test('Back is exact on a processor six times slower (S19)', async ({ page }) => {
+  await open(page, '/');
+  const place = await goDeep(page, 3);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await openPost(page);
+  await page.goBack();
+  await expectPlace(page, place);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+});
+
+test('a window that was made wider meanwhile shows the same post at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/');
+  const place = await goDeep(page, 3);
+  await openPost(page);
+  await page.setViewportSize({ width: 700, height: 812 });
+  await page.goBack();
+  await expectPlace(page, place);
+});
+
+test('a reload at page 4 shows the server’s first page, then the same posts, at the same place (F09, S11)', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const first = await idsOf(page);
+  const place = await goDeep(page, 4);
+  const around = await idsOf(page);
+  const calls = feedCalls(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await expectPlace(page, place, 8);
+  await expect.poll(() => idsOf(page)).toEqual(around);
+  expect(calls).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await settle(page);
+  expect(await idsOf(page)).toEqual(first);
+});
+
+test('the place is found by its post, also where the order has changed on the server meanwhile', async ({ page }) => {
+  await open(page, '/');
+  const place = await goDeep(page, 4);
+  // What the server sends is what it would send with its first post gone: every later tile stands elsewhere.
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const state = /(<script type="application\/json" id="state">)(.*?)(<\/script>)/.exec(html);
+      const parsed = JSON.parse(state?.[2] ?? '{}') as {
+        queries: { queries: { queryKey: string[]; state: { data: { pages: { posts: unknown[] }[] } } }[] };
+      };
+      const feed = parsed.queries.queries.find(({ queryKey }) => queryKey[0] === 'feeds');
+      const [gone] = feed?.state.data.pages[0]?.posts.splice(0, 1) ?? [];
+      expect(gone).toBeDefined();
+      const body = html
+        .replace(/<article[^>]*data-index="0".*?<\/article>/, '')
+        .replace(state?.[2] ?? '', () => JSON.stringify(parsed).replaceAll('<', '\\u003c'));
+      await route.fulfill({ response: answer, body });
+    },
+  );
+  await page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
+  await expectPlace(page, place, 8);
+});
+
+test('what is typed anew starts at the top, whatever an earlier visit of this tab kept', async ({ page }) => {
+  await open(page, '/');
+  await goDeep(page, 2);
+  // The same address at once would be a reload.
+  await page.goto('about:blank');
+  await open(page, '/');
+  await settle(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(tile(page, 1)).toBeVisible();
+});
+
+test('of 400 posts few are mounted, also on the way back (F19, S17)', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, '/');
+  const place = await goDeep(page, 11);
+  const mounted = () => page.evaluate(() => document.querySelectorAll('*').length);
+  expect(await mounted()).toBeLessThan(2_000);
+  await openPost(page);
+  await page.goBack();
+  await expectPlace(page, place);
+  expect(await mounted()).toBeLessThan(2_000);
+  expect(await tiles(page).count()).toBeLessThan(60);
+});

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { layouts } from './layouts.ts';
+
+// The whole layout is these few calculations over numbers that each tile brings along (`placeStyles.ts`): right without
+// script, at any width, before and after hydration. `cqi` is the list's own width; `top` in percent would be of its height.
+
+export const box = style({ containerType: 'inline-size' });
+
+/** What every place reckons with, for one layout. */
+function geometry(index: number) {
+  const { columns, gapX } = layouts[index] ?? layouts[0];
+  return {
+    '--layout': `${index}`,
+    '--w': `calc((100cqi - ${(columns - 1) * gapX}px) / ${columns})`,
+    '--gap': `${gapX}px`,
+  };
+}
+
+const place = (index: number) => ({
+  insetInlineStart: `calc(var(--c${index}) * (var(--w) + var(--gap)))`,
+  insetBlockStart: `calc(var(--a${index}) * var(--w) / 10000 + var(--b${index}) * .0625rem)`,
+});
+
+/** A rule for each layout; what needs the room of one column comes last and wins. */
+const inEachLayout = <Rule extends object>(rule: (index: number) => Rule) => ({
+  ...rule(1),
+  '@media': { [media.sm]: rule(2), [media.lg]: rule(3), [media.oneColumn]: rule(0) },
+});
+
+export const list = style({
+  position: 'relative',
+  ...inEachLayout((index) => ({ vars: geometry(index), height: `var(--h${index})` })),
+});
+
+const placed = style({ position: 'absolute', ...inEachLayout(place) });
+
+export const tile = style([
+  placed,
+  {
+    width: 'var(--w)',
+    contain: 'layout style',
+    scrollMarginBlock: 8,
+    ':focus-visible': { outlineOffset: 4, borderRadius: 12 },
+  },
+]);
+
+/** As high as the specification has it; seen by nobody but the observer. */
+export const marker = style([placed, { width: 1, height: 200, pointerEvents: 'none', visibility: 'hidden' }]);

@@ -1,0 +1,124 @@
+import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Extent } from './columns.ts';
+import { Marker } from './Marker.tsx';
+import * as css from './MasonryList.css.ts';
+import {
+  listStyle,
+  markerStyle,
+  placeInLayouts,
+  styleBlock,
+  tileClass,
+  tileStyle,
+  type PlaceStyle,
+} from './placeStyles.ts';
+import { useFeedFocus } from './useFeedFocus.ts';
+import { useHydrating } from './useHydrating.ts';
+import { useMountedRange } from './useMountedRange.ts';
+
+/** A list of tiles whose heights are known before they are drawn. */
+export interface MasonryListProps<Item> {
+  /** Grows at its end; items that are placed stay where they are. */
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  /** Height of an item's tile, in column widths and rows. */
+  readonly sizeOf: (item: Item) => Extent;
+  /** Id of the element in the tile that names it. */
+  readonly labelIdOf: (item: Item) => string;
+  /** A tile. Must be the same function each time: mounted tiles are not drawn again for a scroll. */
+  readonly renderTile: (item: Item, index: number) => ReactNode;
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly busy?: boolean;
+  /** No further items will come. */
+  readonly complete?: boolean;
+  /** Hears once for each number of items that its reader is one item from the end of the shortest column. */
+  readonly onNearEnd?: () => void;
+  /** Index of the item that gets the focus, on its first link, as soon as it is there. */
+  readonly goal?: number | undefined;
+  /** The keyboard leaves the list at its end (Ctrl and End). */
+  readonly onLeave?: () => void;
+  /** Name under which the reader's place is kept for this tab, one for each visit. */
+  readonly placeName?: string;
+}
+
+/**
+ * Tiles in columns as pure arithmetic: a place is a CSS calculation over the list's own width, for each number of columns. So the
+ * server's page lies right without script, hydration and resizing move nothing, and script only decides which tiles are mounted.
+ */
+export function MasonryList<Item>(props: MasonryListProps<Item>) {
+  const { items, keyOf, sizeOf, labelIdOf, renderTile, label, busy, complete, onNearEnd, goal, onLeave, placeName } =
+    props;
+  const list = useRef<HTMLDivElement>(null);
+  const hydrating = useHydrating();
+  const sizes = useMemo(() => items.map(sizeOf), [items, sizeOf]);
+  const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
+  const columns = useMemo(() => placeInLayouts(sizes), [sizes]);
+  const range = useMountedRange({ list, sizes, columns, keys, hydrating, placeName });
+  const { mounted, feedProps } = useFeedFocus({ list, keys, range, goal, onLeave });
+
+  // The server's tiles stand where its style block says for the life of this list: script may not write such a block.
+  const name = `m${useId().replaceAll(/\W/g, '')}-`;
+  const [served] = useState(() => (hydrating ? { keys, css: styleBlock(name, columns, keys.length) } : undefined));
+  const styles = useMemo(() => columns[0]?.places.map((_, index) => tileStyle(columns, index)) ?? [], [columns]);
+  const byBlock = served?.keys === keys || hydrating;
+
+  return (
+    <div className={css.box}>
+      {served && <style dangerouslySetInnerHTML={{ __html: served.css }} />}
+      <div
+        ref={list}
+        role="feed"
+        aria-label={label}
+        aria-busy={busy}
+        className={served ? `${css.list} ${name}` : css.list}
+        style={byBlock ? undefined : listStyle(columns)}
+        {...feedProps}
+      >
+        {mounted.map((index) => {
+          const item = items[index];
+          const key = keys[index];
+          if (item === undefined || key === undefined) return null;
+          const fromServer = served !== undefined && served.keys[index] === key;
+          return (
+            <Tile
+              key={key}
+              item={item}
+              index={index}
+              count={complete ? items.length : -1}
+              labelId={labelIdOf(item)}
+              className={fromServer ? `${css.tile} ${tileClass(name, index)}` : css.tile}
+              style={fromServer ? undefined : styles[index]}
+              renderTile={renderTile}
+            />
+          );
+        })}
+        {onNearEnd && !hydrating && <Marker key={keys.length} style={markerStyle(columns)} onReach={onNearEnd} />}
+      </div>
+    </div>
+  );
+}
+
+interface TileProps<Item> extends Pick<MasonryListProps<Item>, 'renderTile'> {
+  readonly item: Item;
+  readonly index: number;
+  readonly count: number;
+  readonly labelId: string;
+  readonly className: string;
+  readonly style: PlaceStyle | undefined;
+}
+
+const Tile = memo(function Tile<Item>({ item, index, count, labelId, className, style, renderTile }: TileProps<Item>) {
+  return (
+    <article
+      className={className}
+      style={style}
+      tabIndex={-1}
+      data-index={index}
+      aria-labelledby={labelId}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+    >
+      {renderTile(item, index)}
+    </article>
+  );
+}) as <Item>(props: TileProps<Item>) => ReactNode;

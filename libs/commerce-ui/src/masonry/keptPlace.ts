@@ -1,0 +1,27 @@
+/** Where a reader is in a list: a tile, and how far below the top of the window it begins, in px. */
+export interface KeptPlace {
+  readonly key: string;
+  readonly offset: number;
+}
+
+const stored = (name: string) => `place ${name}`;
+
+/** Keeps a place for this tab. Where nothing can be kept, Back still leads to the page. */
+export function keepPlace(name: string, place: KeptPlace): void {
+  try {
+    sessionStorage.setItem(stored(name), JSON.stringify(place));
+  } catch {
+    // No storage, or a full one.
+  }
+}
+
+/** The place that was kept under a name. */
+export function keptPlace(name: string): KeptPlace | undefined {
+  try {
+    const place = JSON.parse(sessionStorage.getItem(stored(name)) ?? 'null') as Partial<KeptPlace> | null;
+    if (typeof place?.key !== 'string' || !Number.isFinite(place.offset)) return undefined;
+    return { key: place.key, offset: Number(place.offset) };
+  } catch {
+    return undefined;
+  }
+}

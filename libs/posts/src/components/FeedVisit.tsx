@@ -1,0 +1,34 @@
+import { Button } from '@social-shop/commerce-ui';
+import { useIntl } from '@social-shop/i18n';
+import { messages } from '../messages.ts';
+import type { PostFeed } from '../postPage.ts';
+import type { PostFeedQuery } from '../queries.ts';
+import * as css from './PostList.css.ts';
+import { useKeptPages } from './useKeptPages.ts';
+import { useNewerPosts } from './useNewerPosts.ts';
+
+interface FeedVisitProps {
+  readonly query: PostFeedQuery;
+  readonly feed: PostFeed;
+  /** Names this visit of the feed: its history entry. */
+  readonly name: string;
+}
+
+/**
+ * What a visit of a feed needs beyond its first view: its pages are kept, and posts that have come since are offered by a pill. That
+ * takes no room: nothing moves when it comes or goes.
+ */
+export function FeedVisit({ query, feed, name }: FeedVisitProps) {
+  const intl = useIntl();
+  useKeptPages(query, name);
+  const { count, show } = useNewerPosts(query, feed);
+  return (
+    <div role="status" className={css.pillPlace}>
+      {count > 0 ? (
+        <Button size="sm" className={css.pill} onClick={() => void show()}>
+          {intl.formatMessage(messages.newer, { count })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
