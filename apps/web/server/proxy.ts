@@ -3,6 +3,7 @@ import { operations } from '@social-shop/api-contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HostEnv } from './env.ts';
+import type { Platform } from './upstream/platform.ts';
 
 /** All that the platform hears of a browser's request, and a browser of the platform's answer (T38, T40). */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'content-length', 'x-request-id'];
@@ -22,12 +23,11 @@ function sameOrigin(request: FastifyRequest) {
 }
 
 /** The platform's calls under `/api`: exactly the contract's operations, anonymous. */
-export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (host, { env }) => {
-  await host.register(replyFrom, {
-    base: env.apiUrl,
-    undici: { connections: 128, bodyTimeout: 30_000, headersTimeout: 30_000 },
-    retryMethods: [],
-  });
+export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv; readonly platform: Platform }> = async (
+  host,
+  { env, platform },
+) => {
+  await host.register(replyFrom, { base: env.apiUrl, undici: platform.calls, retryMethods: [] });
 
   for (const { method, path } of operations) {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');

@@ -96,7 +96,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   host.get('/health', { config }, async () => ({ status: 'ok' }));
   await files(host);
   await host.register(imageProxy, { platform });
-  await host.register(apiProxy, { env });
+  await host.register(apiProxy, { env, platform });
   await host.register(localeRoute, { env });
   await host.register(pageRoutes, {
     env,

@@ -16,8 +16,10 @@ const DEADLINE_MS = 30_000;
 
 /** The host's ways to the platform; whoever calls it, the same limits hold. */
 export interface Platform {
-  /** What clients are made with. Its `fetch` carries what browsers ask for as well. */
+  /** What clients are made with. */
   readonly client: Required<Pick<ApiClientOptions, 'baseUrl' | 'headers' | 'fetch' | 'mayRetry'>>;
+  /** The same way, for what browsers ask for. */
+  readonly calls: Dispatcher;
   readonly pictures: Dispatcher;
   /** Ends what is under way. */
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export function connectPlatform({ apiUrl, deadline = DEADLINE_MS }: { apiUrl: st
         }
       },
     },
+    calls,
     pictures,
     async close() {
       await Promise.all([calls.destroy(), pictures.destroy()]);
