@@ -51,8 +51,7 @@ type Render = (
   request: { readonly url: URL; readonly locale: string; readonly theme: undefined; readonly flags: object },
   renderer: {
     readonly site: object;
-    readonly apiUrl: string;
-    readonly fetch: typeof fetch;
+    readonly client: { readonly baseUrl: string; readonly fetch: typeof fetch };
     readonly assets: object;
     readonly onError: (error: unknown) => void;
   },
@@ -92,8 +91,7 @@ async function cpuOfRender({ url, platformUrl }: Shop) {
       { url: new URL(url), locale: 'en', theme: undefined, flags: {} },
       {
         site: { publicUrl: url },
-        apiUrl: platformUrl,
-        fetch: fetchKept,
+        client: { baseUrl: platformUrl, fetch: fetchKept },
         assets: { entry: '/entry.js', of: () => ({ css: [], js: [] }) },
         onError: (error) => {
           throw error;
