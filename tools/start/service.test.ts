@@ -83,7 +83,7 @@ describe('a service', () => {
     const script = program(
       `import { createServer } from 'node:http';
        ${listener}
-       const server = createServer((_, answer) => answer.end()).listen(0, () => console.log('port', server.address().port));`,
+       const server = createServer((_, answer) => answer.end()).listen(0, () => console.log('port ' + server.address().port));`,
     );
     writeFileSync(
       join(folder, 'parent.mjs'),

@@ -16,6 +16,8 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node') {
       environment,
       include: ['**/*.test.{ts,tsx}'],
       passWithNoTests: true,
+      // What a test reads of a program's output must not depend on who looks at the test.
+      env: { FORCE_COLOR: '0' },
       // A started database takes seconds where several projects share two processors.
       testTimeout: 30_000,
       hookTimeout: 120_000,

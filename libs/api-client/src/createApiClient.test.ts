@@ -56,10 +56,12 @@ describe('the deadline', () => {
 
   it('covers both tries together, and lets go of the socket of the second, whatever is collected meanwhile', async () => {
     const collecting = setInterval(collectGarbage, 20);
-    const answers = call('get', [json({}, 503), faults.stallMidBody], {}, { deadline: DEADLINE });
+    // Room for the first try on a busy machine: what counts is that the second does not get a deadline of its own.
+    const deadline = DEADLINE * 10;
+    const answers = call('get', [json({}, 503), faults.stallMidBody], {}, { deadline });
     const { outcome, took, hits } = await answers.finally(() => clearInterval(collecting));
     expect(outcome).toMatchObject({ code: 'timeout' });
-    expect(took).toBeLessThan(DEADLINE * 3);
+    expect(took).toBeLessThan(deadline * 1.5);
     expect(hits).toHaveLength(2);
   });
 
