@@ -1,0 +1,202 @@
+import { answered, expect, open, reached, test, tile, tiles } from './fixtures.ts';
+import { feedCalls, idsOf, loadPages, PAGE_SIZE, placeOf, settle, topOf } from './feed.ts';
+import { fail, recover } from './platform.ts';
+
+const FEED = '/v3/activities/posts/global/featured';
+
+test.describe('on a screen so tall that the first page does not fill it', () => {
+  test.use({ viewport: { width: 2560, height: 2880 } });
+
+  test('further pages come without any scrolling (F01)', async ({ page }) => {
+    await page.route(/\/api\/v3\/activities\/posts\/global\/featured/, (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('limit', '8');
+      return route.continue({ url: url.href });
+    });
+    await open(page, '/');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height).toBeGreaterThan(2880);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+for (const status of [404, 500, 503]) {
+  test(`page 2 that answers ${status} is asked for again only when its reader asks, from the same cursor (F03, F13)`, async ({
+    page,
+    console,
+  }) => {
+    console.allow(answered(status));
+    await open(page, '/');
+    const calls = feedCalls(page);
+    await fail({ path: FEED, status });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('alert').getByText('Error Loading LTKs.')).toBeVisible();
+    await expect(page.getByText('No results found.')).toHaveCount(0);
+    expect(await reached(page)).toBe(PAGE_SIZE);
+    // The transport tries a 5xx once more (W29); nobody else does, wherever the reader scrolls.
+    const tries = status === 404 ? 1 : 2;
+    await page.mouse.wheel(0, -400);
+    await page.mouse.wheel(0, 4_000);
+    await settle(page);
+    expect(calls).toHaveLength(tries);
+
+    await recover();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(tile(page, PAGE_SIZE + 1)).toBeVisible();
+    expect(new Set(calls.slice(0, tries + 1)).size).toBe(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('the end of a feed is the end: nothing more is asked for (F05)', async ({ page, sample: { creator } }) => {
+  const list = `Posts by ${creator.name}`;
+  await open(page, `/explore/${creator.display_name}`);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return page.getByRole('button', { name: 'Load more' }).count();
+    })
+    .toBe(0);
+  const posts = await reached(page, list);
+  const calls = feedCalls(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await settle(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await settle(page);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  expect(await reached(page, list)).toBe(posts);
+  await expect(tiles(page, list).last()).toHaveAttribute('aria-setsize', String(posts));
+});
+
+test('an address with a cursor that is no cursor leads back to the beginning', async ({ page }) => {
+  await open(page, '/home?next=nonsense');
+  await expect(page.getByRole('alert').getByText('Error Loading LTKs.')).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+test('newer posts are offered by a pill, put before all others, and Back leads to where one was (S09)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await loadPages(page, 3);
+  await page.evaluate(() => scrollTo(0, 2_345));
+  await settle(page);
+  const place = await placeOf(page);
+  const pill = page.getByRole('button', { name: /new post/ });
+  await expect(pill).toHaveCount(0);
+
+  // From now on the feed begins with posts that have not been seen: those of its ninth page.
+  let fresh: string | undefined;
+  await page.route(
+    (url) => url.pathname.endsWith(FEED) && !url.searchParams.has('next'),
+    async (route) => {
+      const { next } = (await (await route.fetch()).json()).meta as { next: string };
+      let cursor = next;
+      for (let skipped = 0; skipped < 8; skipped++) {
+        const url = new URL(route.request().url());
+        url.searchParams.set('next', cursor);
+        fresh = url.href;
+        cursor = ((await (await route.fetch({ url: fresh })).json()).meta as { next: string }).next;
+      }
+      await route.fulfill({ response: await route.fetch({ url: fresh ?? '' }) });
+    },
+  );
+  await page.clock.fastForward('06:00');
+  await expect(pill).toBeVisible();
+  // Nothing has moved.
+  expect(Math.abs(((await topOf(page, place.id)) ?? NaN) - place.top)).toBeLessThanOrEqual(1);
+
+  await pill.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(pill).toHaveCount(0);
+  const shown = await idsOf(page);
+  expect(shown).not.toContain(place.id);
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs(((await topOf(page, place.id)) ?? Infinity) - place.top))
+    .toBeLessThanOrEqual(2);
+});
+
+test.describe('by keyboard (T101, T102)', () => {
+  test('Page Down and Page Up go from post to post, whose place in the feed is said', async ({ page }) => {
+    await open(page, '/');
+    const feed = page.getByRole('feed', { name: 'Discover' });
+    await expect(feed).toHaveAttribute('aria-busy', 'false');
+    await tile(page, 1).getByRole('link').first().focus();
+    for (let position = 2; position <= 12; position++) {
+      await page.keyboard.press('PageDown');
+      await expect(tile(page, position)).toBeFocused();
+      await expect(tile(page, position)).toBeInViewport();
+    }
+    await page.keyboard.press('PageUp');
+    await expect(tile(page, 11)).toBeFocused();
+    await expect(tile(page, 11)).toHaveAttribute('aria-setsize', '-1');
+    await expect(tile(page, 11)).toHaveAccessibleName(/^Post by/);
+    const { top } = await tile(page, 11).evaluate((article) => article.getBoundingClientRect());
+    expect(top).toBeGreaterThanOrEqual(64);
+  });
+
+  test('the focus survives while its post is far outside of the window, and the way on begins there', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const link = tile(page, 3).getByRole('link').first();
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await settle(page);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await expect(tile(page, 4)).toBeFocused();
+    await expect(tile(page, 4)).toBeInViewport();
+  });
+
+  test('the footer is reached past the feed without a page being loaded', async ({ page }) => {
+    await open(page, '/');
+    const calls = feedCalls(page);
+    const skip = page.getByRole('link', { name: 'Skip feed' });
+    for (
+      let presses = 0;
+      presses < 10 && !(await skip.evaluate((link) => link === document.activeElement));
+      presses++
+    ) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('footer')?.contains(document.activeElement))).toBe(true);
+    expect(calls).toEqual([]);
+
+    await tiles(page).last().getByRole('link').first().focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('footer')?.contains(document.activeElement))).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  test('where a reader has chosen so, only the button loads more', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Skip feed' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'Load more posts automatically' }).uncheck();
+    await page.reload();
+    const calls = feedCalls(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await settle(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('checkbox', { name: 'Load more posts automatically' })).not.toBeChecked();
+    expect(calls).toEqual([]);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(
+      tile(page, PAGE_SIZE + 1)
+        .getByRole('link')
+        .first(),
+    ).toBeFocused();
+    expect(calls).toHaveLength(1);
+  });
+});
