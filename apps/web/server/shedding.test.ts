@@ -6,7 +6,7 @@ import { readEnv } from './env.ts';
 import { createHost } from './server.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
-const CAPACITY = 128;
+const CAPACITY = 64;
 
 // What these pages wait for never answers: health is the host's own.
 const platform = createServer(() => {});
