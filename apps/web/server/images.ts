@@ -24,7 +24,7 @@ export const imageProxy: FastifyPluginAsync<{ readonly platform: Platform }> = a
       // Pictures are the one thing that other sites may show: share cards.
       return reply.code(statusCode).header('cross-origin-resource-policy', 'cross-origin').send(body);
     } catch (error) {
-      request.log.warn({ err: error }, 'picture not passed on');
+      if (!request.signal.aborted) request.log.warn({ err: error }, 'picture not passed on');
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('picture unavailable');
     }
   });
