@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createHash, randomBytes } from 'node:crypto';
+import { HOST_URL, PLATFORM_URL } from './addresses.ts';
+import { answered, expect, test } from './fixtures.ts';
+
+const PASSWORD = 'Daylight-2026';
+const CALLBACK = `${HOST_URL}/auth/callback`;
+const newEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
+
+/** Where the host sends a browser. */
+function authorizeUrl(parameters: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    client_id: 'social-shop',
+    response_type: 'code',
+    redirect_uri: CALLBACK,
+    scope: 'openid profile email consumer offline_access',
+    state: 'state',
+    nonce: 'nonce',
+    code_challenge: createHash('sha256').update('verifier').digest('base64url'),
+    code_challenge_method: 'S256',
+    ...parameters,
+  });
+  return `${PLATFORM_URL}/identity/auth?${query}`;
+}
+
+/** Begins at the provider. The host's part of the journey is tested elsewhere: here it is a page that says so. */
+async function startSignIn(page: Page, parameters: Record<string, string> = {}) {
+  await page.route(`${CALLBACK}*`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Back</h1>' }));
+  await page.goto(authorizeUrl(parameters));
+}
+
+const isBack = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'Back' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
+};
+
+/** The link of the newest mail to somebody, from the outbox page. */
+async function mailedLink(page: Page, recipient: string): Promise<string> {
+  const mail = page.getByRole('article').filter({ hasText: recipient }).first();
+  await expect(async () => {
+    await page.goto(`${PLATFORM_URL}/outbox`);
+    await expect(mail).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return (await mail.getByRole('link').getAttribute('href')) ?? '';
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('sign up, with every mistake once, then log in again', async ({ page, console }) => {
+      console.allow(answered(422));
+      await startSignIn(page, { screen_hint: 'signup' });
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByText('This field is required.')).toHaveCount(3);
+      await page.getByLabel('Email').fill('maren@holt');
+      await page.getByLabel('Password', { exact: true }).fill('short');
+      await page.getByLabel('Confirm password').fill('other');
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+        'Password must be 8 characters or more.',
+      );
+      await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Passwords must match');
+
+      const email = newEmail();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Confirm password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await isBack(page);
+
+      await startSignIn(page, { prompt: 'login' });
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill('not the password');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Wrong email or password.');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await isBack(page);
+    });
+
+    test('Google, and Google again', async ({ page }) => {
+      await startSignIn(page);
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+      await page.getByRole('button', { name: /June Park/ }).click();
+      await isBack(page);
+      const again = await page.request.get(authorizeUrl(), { maxRedirects: 0 });
+      expect(again.headers()['location']).toContain(`${CALLBACK}?code=`);
+    });
+
+    test('a forgotten password is set anew by the mailed link, once', async ({ page, console }) => {
+      console.allow(answered(400, 422));
+      const email = newEmail();
+      await startSignIn(page, { screen_hint: 'signup' });
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Confirm password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await isBack(page);
+
+      await startSignIn(page, { prompt: 'login' });
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await expect(page.getByRole('status')).toContainText(email);
+
+      const set = page.getByRole('heading', { name: 'Set a new password' });
+      await expect(async () => {
+        await page.goto(await mailedLink(page, email));
+        await expect(set).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      const link = page.url();
+      await page.getByLabel('New password').fill('another-password');
+      await page.getByLabel('Confirm password').fill('another-password');
+      await page.getByRole('button', { name: 'Save password' }).click();
+      await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+
+      // The session that this browser had at the provider is over too.
+      await startSignIn(page);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill('another-password');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await isBack(page);
+    });
+
+    test('sign out asks when the host does not vouch for it', async ({ page }) => {
+      await startSignIn(page);
+      await page.getByLabel('Email').fill('maren@example.com');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await isBack(page);
+      await page.route(`${HOST_URL}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Shop</h1>' }));
+      const query = new URLSearchParams({ client_id: 'social-shop', returnTo: `${HOST_URL}/` });
+      await page.goto(`${PLATFORM_URL}/identity/v2/logout?${query}`);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
+      await startSignIn(page);
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    });
+  });
+}
+
+for (const width of [375, 1280]) {
+  test(`hosted pages have nothing for axe to say at ${width}, in light and dark, and fit (T98)`, async ({
+    page,
+    console,
+  }) => {
+    console.allow(answered(422));
+    await page.setViewportSize({ width, height: 800 });
+    const look = async (what: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page })
+          .options({
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+            rules: { 'target-size': { enabled: true } },
+          })
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          `${what}, ${colorScheme}`,
+        ).toEqual([]);
+      }
+    };
+    const fits = async (what: string) => {
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth, what).toBeLessThanOrEqual(clientWidth);
+    };
+    for (const locale of ['en', 'de', 'ko']) {
+      await startSignIn(page, { ui_locales: locale });
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await fits(`log in, ${locale}`);
+      if (locale === 'en') await look('log in');
+      await page.locator('a[href$="/signup"]').click();
+      await page.locator('button[type=submit]').click();
+      await fits(`sign up with errors, ${locale}`);
+      if (locale === 'en') await look('sign up with errors');
+    }
+  });
+}
+
+test('inside another app, where Google refuses, the way there is told instead (known fault A15)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Instagram 300.0' });
+  const page = await context.newPage();
+  await startSignIn(page);
+  await expect(page.getByText('To continue with Google, open this page in your browser.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveCount(0);
+  await page.getByLabel('Email').fill('maren@example.com');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await isBack(page);
+  await context.close();
+});
+
+test('Back after signing in, and a second form, lead on', async ({ page, console }) => {
+  console.allow(answered(400));
+  await startSignIn(page);
+  await page.getByLabel('Email').fill('maren@example.com');
+  await page.getByLabel('Password').fill(PASSWORD);
+  const form = page.url();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await isBack(page);
+  await page.goto(form);
+  await expect(page.getByRole('heading', { name: 'This sign-in is over' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', `${HOST_URL}/login`);
+});
