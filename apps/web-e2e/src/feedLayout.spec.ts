@@ -96,3 +96,36 @@ test('a resize costs no script: tiles are in their new columns at once', async (
   const [first, second] = columns[0] ?? [];
   expect(Math.abs((second?.top ?? 0) - (first ? first.top + first.height : 0) - 24)).toBeLessThan(0.1);
 });
+
+const readers = [
+  { name: 'text twice as large', css: 'html { font-size: 200% }', gap: 48 },
+  {
+    name: 'wide text spacing',
+    css: '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+    gap: 24,
+  },
+];
+for (const { name, css, gap } of readers) {
+  test(`with ${name} no tile overlaps another and no name is cut (T107)`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
+    for (const column of columnsOf(await boxesOf(page))) {
+      column.slice(1).forEach((box, index) => {
+        const above = column[index];
+        expect(Math.abs(box.top - (above ? above.top + above.height : 0) - gap)).toBeLessThan(0.1);
+      });
+    }
+    const names = await tiles(page).evaluateAll((articles) =>
+      articles.map((article) => {
+        const text = article.querySelector('a [dir=auto]');
+        return text ? text.scrollHeight - text.clientHeight : NaN;
+      }),
+    );
+    expect(Math.max(...names)).toBeLessThanOrEqual(1);
+  });
+}

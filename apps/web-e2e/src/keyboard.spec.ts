@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, reached, test, tile } from './fixtures.ts';
+import { expect, hydrated, open, test } from './fixtures.ts';
 
 /** Presses Tab until `name` has the focus; answers how often. */
 async function tabTo(page: Page, name: RegExp) {
@@ -42,22 +42,6 @@ test('Enter opens a post, whose first stop is in the page', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
-});
-
-test('more posts come by the button, and the focus goes on with the first of them', async ({ page }) => {
-  await open(page, '/');
-  const list = page.getByRole('region', { name: 'Discover' });
-  await page.getByRole('button', { name: 'Load more' }).focus();
-  // Coming near the end has asked for a page already; the button is for who wants the next one.
-  await expect(list).toHaveAttribute('aria-busy', 'false');
-  await expect.poll(() => reached(page)).toBeGreaterThan(36);
-  const before = await reached(page);
-  await page.keyboard.press('Enter');
-  await expect(
-    tile(page, before + 1)
-      .getByRole('link')
-      .first(),
-  ).toBeFocused();
 });
 
 test('the language menu opens, moves, closes and chooses by keyboard', async ({ page }) => {

@@ -39,3 +39,6 @@ export const Empty: Story = {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };
+
+/** Where trying the same again would fail again, 'Try Again' begins anew. */
+export const ErrorThatStartsOver: Story = { args: { status: 'error', href: '/home' } };

@@ -106,7 +106,7 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
       ) : null}
       {feed || failed ? null : <ListState status="pending" skeleton={<PostGridSkeleton header={header} />} />}
       {feed && count === 0 && !hasMore ? <ListState status="empty" /> : null}
-      {feed ? (
+      {feed && (count > 0 || hasMore) ? (
         <MasonryList
           items={feed.posts}
           keyOf={keyOf}
