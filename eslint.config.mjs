@@ -119,6 +119,23 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
+    name: 'the back end, which has no React',
+    files: ['apps/api/src/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(react|react-dom)(/|$)|^@social-shop/commerce-ui(?!/tokens$)',
+              message: 'Take the values from `@social-shop/commerce-ui/tokens`: there is no React in the back end.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     name: 'tests',
     files: tests,
     rules: {

@@ -30,7 +30,6 @@ describe('imports', () => {
     ['the interface does no transport', 'libs/commerce-ui/src/probe.ts', '@social-shop/api-client'],
     ['core knows no interface', 'libs/analytics/src/probe.ts', '@social-shop/commerce-ui'],
     ['the contract stands on nothing', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
-    ['the platform has no React', 'apps/api/src/probe.ts', '@social-shop/commerce-ui'],
     ['the platform takes no other core library than i18n', 'apps/api/src/probe.ts', '@social-shop/routing'],
     ['nobody else may import the platform', 'apps/web/server/probe.ts', '@social-shop/api/src/testing.ts'],
     ['product code may not import what tests use', 'libs/posts/src/probe.ts', '@social-shop/testing'],
@@ -39,6 +38,15 @@ describe('imports', () => {
   ])('%s', async (_, file, name) => {
     expect(await brokenRules(file, importOf(name))).toContain(boundary);
   });
+
+  it.each(['react', 'react-dom/server', '@social-shop/commerce-ui', '@social-shop/commerce-ui/theme'])(
+    'the platform has no React, so no %s',
+    async (name) => {
+      expect(await brokenRules('apps/api/src/probe.ts', importOf(name))).toContain(
+        '@typescript-eslint/no-restricted-imports',
+      );
+    },
+  );
 
   it.each([
     ['a feature may import the domain', 'libs/feeds/src/probe.ts', '@social-shop/posts'],
