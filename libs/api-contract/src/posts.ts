@@ -85,9 +85,8 @@ export const ltksList = operation({
     featured: Type.Optional(Type.Boolean()),
     hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     limit: limit(36),
-    last_id: Type.Optional(Id),
-    /** Part of `next_url`: the exact place, which `last_id` loses when its post is deleted. */
-    next: Type.Optional(Cursor),
+    /** The place that `meta` names, whatever became of its post; or a post's own id, whose place is lost with it. */
+    last_id: Type.Optional(Type.Union([Id, Cursor])),
     seed: Type.Optional(Type.String({ maxLength: 64 })),
     link_types: Type.Optional(Type.Array(Type.Enum(['LTK_WEB']))),
     rank: Type.Optional(Type.Enum(['24h'])),

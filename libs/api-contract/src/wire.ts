@@ -41,7 +41,7 @@ export const Meta = object({
 /** The same for `/v2/ltks` (W15). */
 export const LegacyMeta = object({
   next_url: Type.Optional(Type.String()),
-  last_id: Type.Optional(Id),
+  last_id: Type.Optional(Cursor),
   limit: Type.Integer(),
 });
 

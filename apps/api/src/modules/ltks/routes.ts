@@ -31,22 +31,20 @@ async function byIds({ db }: ModuleContext, { ids = [], hashes = [], limit }: Qu
 
 async function page(context: ModuleContext, query: Query) {
   const feed = feedOf(query);
-  const from =
-    query.next === undefined && query.last_id !== undefined
-      ? await positionOf(context, feed, query.last_id)
-      : undefined;
-  const { posts, meta } = await readFeed(context, ltksList, feed, { ...query, from });
-  const last = posts.at(-1);
+  const { limit, last_id: lastId } = query;
+  const place =
+    lastId !== undefined && isId(lastId) ? { from: await positionOf(context, feed, lastId) } : { next: lastId };
+  const { posts, meta } = await readFeed(context, ltksList, feed, { limit, ...place });
   return {
     posts,
-    meta: {
-      limit: meta.limit,
-      ...(meta.next && last && { last_id: last.id, next_url: nextUrl(query, last.id, meta.next) }),
-    },
+    meta: { limit, ...(meta.next && { last_id: meta.next, next_url: nextUrl(query, meta.next) }) },
   };
 }
 
-/** The place of a bare `last_id`. Unlike a cursor it knows no moment, and is lost when its post is deleted. */
+/** Of a post; a cursor is longer. */
+const isId = (lastId: string) => lastId.length === 36;
+
+/** The place of a post. Unlike a cursor it knows no moment, and is lost when its post is deleted. */
 async function positionOf({ db }: ModuleContext, feed: Feed, id: string): Promise<Position> {
   const moment = await firstMoment({ db }, feed);
   if (typeof feed.order === 'object') return { moment, key: 0, id };
@@ -55,10 +53,10 @@ async function positionOf({ db }: ModuleContext, feed: Feed, id: string): Promis
   return { moment, key: sortKey(feed, post), id };
 }
 
-/** The same call for the next page, with both ways to name its place: a client follows one of them. */
-function nextUrl(query: Query, lastId: string, next: string): string {
+/** The same call for the next page. */
+function nextUrl(query: Query, lastId: string): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, last_id: lastId, next })) {
+  for (const [name, value] of Object.entries({ ...query, last_id: lastId })) {
     for (const item of Array.isArray(value) ? value : [value]) search.append(name, String(item));
   }
   return `${ltksList.path}?${search}`;

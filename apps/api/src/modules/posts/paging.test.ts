@@ -131,7 +131,15 @@ describe('paging while posts are added and deleted', () => {
     120_000,
   );
 
-  it('goes on after a bare last_id, and says so when its post has gone', async () => {
+  it('goes on after a bare last_id although its post has gone', async () => {
+    const ids = await insertPosts([0, 1, 2].map((minutesAgo) => ({ minutesAgo, score: 0 })));
+    const first = await platform.app.inject('/v2/ltks?limit=1');
+    await platform.database.db.delete(posts).where(eq(posts.id, ids[0] ?? ''));
+    const second = await readPage(`/v2/ltks?limit=1&last_id=${first.json().meta.last_id}`);
+    expect(second.ids).toEqual([ids[1]]);
+  });
+
+  it('goes on after a post by its id, and says so when it has gone', async () => {
     const ids = await insertPosts([0, 1, 2].map((minutesAgo) => ({ minutesAgo, score: 0 })));
     const second = await readPage(`/v2/ltks?limit=1&last_id=${ids[0]}`);
     expect(second.ids).toEqual([ids[1]]);
@@ -155,7 +163,7 @@ describe('a cursor', () => {
       activities('global/featured', { limit: 1, next: cursor, rank: '24h' }),
       activities(`profile/${other}`, { limit: 1, next: cursor }),
       `/v3/posts?${query({ next: cursor })}`,
-      `/v2/ltks?${query({ next: cursor, featured: true })}`,
+      `/v2/ltks?${query({ last_id: cursor, featured: true })}`,
     ]) {
       const response = await platform.app.inject(path);
       expect([response.statusCode, response.json().error_code], path).toEqual([400, 'invalid-cursor']);
