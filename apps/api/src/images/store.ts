@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { composerVersion } from './compose.ts';
 import { createComposer, type Composer } from './composer.ts';
+import { DiskBound } from './disk-bound.ts';
 import { createQueue, type QueueLimits } from './queue.ts';
 import type { Recipe } from './recipe.ts';
 import { readSealed, seal, writeSealed, type Sealed } from './sealed-file.ts';
@@ -47,6 +48,8 @@ export interface ImageStoreOptions {
   readonly dataDir: string;
   readonly composer?: Composer;
   readonly limits?: QueueLimits;
+  /** What the kept pictures may take on the disk, about. */
+  readonly mostBytes?: number;
 }
 
 /** One processor stays free for calls; a full page of a feed and the pictures of its products may wait, several times over. */
@@ -55,22 +58,32 @@ const usualLimits: QueueLimits = { atOnce: Math.max(1, availableParallelism() - 
 /** Every size the screens use in three formats fits; what a stranger asks for beyond that is made and not kept. */
 const mostVariants = 60;
 
+/** The demo's pictures in every size the screens use, several times over. */
+const usualBytes = 2 * 1024 ** 3;
+
 const contentTypes: Record<ImageFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
 
 /**
  * Makes pictures from recipes and keeps them on disk: each composed once at its master size, each variant once from
  * that, however many ask at the same time. Whoever gives up waiting changes nothing for the others.
  */
-export function createImageStore({ dataDir, composer, limits = usualLimits }: ImageStoreOptions): ImageStore {
+export function createImageStore({
+  dataDir,
+  composer,
+  limits = usualLimits,
+  mostBytes = usualBytes,
+}: ImageStoreOptions): ImageStore {
   const { compose, close } = composer ?? createComposer(dataDir);
   const enqueue = createQueue(limits);
+  const bound = new DiskBound(join(dataDir, 'images'), mostBytes);
+  void bound.sweep();
   const underWay = new Map<string, Promise<Sealed>>();
 
   /** What is kept under a path, or else what is made, once for all who ask meanwhile. */
   function keptOrMade(path: string, make: () => Promise<Buffer>): Promise<Sealed> {
     const found = underWay.get(path);
     if (found) return found;
-    const work = readOrMake(path, make).finally(() => underWay.delete(path));
+    const work = readOrMake(path, bound, make).finally(() => underWay.delete(path));
     underWay.set(path, work);
     return work;
   }
@@ -96,12 +109,18 @@ export function createImageStore({ dataDir, composer, limits = usualLimits }: Im
   };
 }
 
-async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Sealed> {
+async function readOrMake(path: string, bound: DiskBound, make: () => Promise<Buffer>): Promise<Sealed> {
   const kept = await readSealed(path);
-  if (kept) return kept;
+  if (kept) {
+    await bound.used(path);
+    return kept;
+  }
   const made = seal(await make());
   try {
-    if (await hasRoom(dirname(path))) await writeSealed(path, made);
+    if (await hasRoom(dirname(path))) {
+      await writeSealed(path, made);
+      await bound.wrote(made.body.length);
+    }
   } catch (error) {
     // A full disk costs time, never a picture.
     process.emitWarning(`A picture could not be kept: ${error instanceof Error ? error.message : error}`);
