@@ -1,12 +1,17 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { StartError, step } from '../start/progress.ts';
+import { StartError } from '../start/progress.ts';
+import { installed, onPath } from './debianPackage.ts';
 
-const run = promisify(execFile);
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+
+/** Debian's package brings the system libraries along, which Playwright's download does not. */
+const wanted = {
+  title: 'Chromium',
+  package: 'chromium',
+  programs,
+  otherwise: 'run `npx playwright install chromium`, or set CHROMIUM to the path of one',
+};
 
 /**
  * The browser for tests: the one named by CHROMIUM, an installed one, Playwright's own, or Debian's package, which is
@@ -15,52 +20,13 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM'];
   if (named) return checked(named, `CHROMIUM names ${named}`);
-  const found = onPath() ?? playwrightsOwn() ?? (await installed());
+  const found = onPath(...programs) ?? playwrightsOwn() ?? (await installed(wanted));
   return checked(found, `${found} was found`);
-}
-
-function onPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
-}
-
-/** Debian's package brings the system libraries along, which Playwright's download does not. */
-async function installed(): Promise<string> {
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (!mayInstall) {
-    throw new StartError(
-      'The checks need Chromium and there is none. Install it (Debian: `sudo apt-get install chromium`, elsewhere: `npx playwright install chromium`), or set CHROMIUM to its path.',
-    );
-  }
-  await step('Installing Chromium from the Debian package', async () => {
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 64 * 1024 * 1024 };
-    try {
-      await run('apt-get', ['update', '-qq'], options);
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-    } catch (error) {
-      throw new StartError(
-        `apt-get could not install Chromium. Mend what it says, or set CHROMIUM to the path of one.\n${(error as Error).message}`,
-      );
-    }
-  });
-  const path = onPath();
-  if (!path)
-    throw new StartError('apt-get installed Chromium, but no `chromium` is on the PATH: set CHROMIUM to its path.');
-  return path;
 }
 
 /** The path, when a browser starts from it. */

@@ -5,6 +5,7 @@ import { step } from '../start/progress.ts';
 import { root } from '../start/settings.ts';
 import { endOn } from '../start/signals.ts';
 import { findChromium } from './chromium.ts';
+import { findPostgres } from './postgres.ts';
 import { runTasks, taskId, type Task } from './nx.ts';
 import { readResults, resultsFile, type SkippedTest } from './results.ts';
 
@@ -22,6 +23,7 @@ const skipped: SkippedTest[] = [];
 /** `npm test`: every check of the repository, ending with one line that counts them all. */
 async function test(): Promise<number> {
   process.env['CHROMIUM'] = await findChromium();
+  process.env['POSTGRES_BIN'] = await findPostgres();
   const tasks = await step('Reading the workspace', listTasks);
   for (const task of tasks) rmSync(resultsFile(task.folder), { force: true });
 

@@ -3,15 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type AppParts } from './app.ts';
-import { openDatabase, type Db } from './db/database.ts';
+import type { Db } from './db/database.ts';
 import * as schema from './db/schema.ts';
+import { openTestDatabase } from './db/testing.ts';
 import { readEnv, type Env } from './env.ts';
 import { identityEnv } from './identity/env.ts';
 import { createImageStore } from './images/store.ts';
 
-/** The platform on a fresh database in memory, asked through `app.inject`. */
+/** The platform on a fresh database, asked through `app.inject`. */
 export async function startTestPlatform(parts: Partial<AppParts> = {}) {
-  const database = parts.database ?? (await openDatabase({ memory: true }));
+  const database = parts.database ?? (await openTestDatabase());
   const env = parts.env ?? readEnv({});
   const app = await createApp({
     env,

@@ -6,6 +6,7 @@ import { CONNECT_TIMEOUT_MS, EmbeddedEngine } from './embedded.ts';
 import { messageOf, rootCause, StartFailure, startFailure } from './failure.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { prepareStatements } from './prepared.ts';
 import * as schema from './schema.ts';
 import { migratedTemplate } from './template.ts';
 
@@ -79,17 +80,21 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 function serverPool(url: string): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
   });
+  return pool.on('connect', prepareStatements);
 }
 
 async function connect(pool: pg.Pool, closeEngine: () => Promise<void>): Promise<Database> {
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and its call fails by itself; without listeners, for those that are
+  // idle and those between two statements of a transaction, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const close = async () => {
     await pool.end();
     await closeEngine();

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openTestDatabase } from '../db/testing.ts';
 import { currentKeys } from './keys.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 
@@ -27,7 +28,7 @@ it('a new key is known a day before it signs, and an old one as long as its sign
 });
 
 it('processes that start together have one set', async () => {
-  const fresh = await openDatabase({ memory: true });
+  const fresh = await openTestDatabase();
   const sets = await Promise.all(Array.from({ length: 4 }, () => currentKeys(fresh.db, start)));
   expect(new Set(sets.map(({ jwks }) => jwks.map(({ kid }) => kid).join())).size).toBe(1);
   expect(new Set(sets.map(({ cookieSecrets }) => cookieSecrets.join())).size).toBe(1);

@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openTestDatabase } from '../db/testing.ts';
 import { readEnv } from '../env.ts';
 import { startTestPlatform } from '../testing.ts';
 import { loggerOptions } from './request-log.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 
@@ -24,7 +25,7 @@ describe('health', () => {
   });
 
   it('is alive but not ready without a database, and calls say so', async () => {
-    const gone = await openDatabase({ memory: true });
+    const gone = await openTestDatabase();
     const { app } = await startTestPlatform({ database: gone });
     await gone.close();
     expect((await app.inject('/health')).statusCode).toBe(200);

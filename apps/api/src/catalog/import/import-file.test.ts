@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
 import * as schema from '../../db/schema.ts';
 import { importFile } from './import-file.ts';
 
@@ -16,7 +17,7 @@ let database: Database;
 let dataDir: string;
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'import-'));
 });
 

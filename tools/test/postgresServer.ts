@@ -1,0 +1,97 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findPostgres } from './postgres.ts';
+
+export interface PostgresServer {
+  /** Of its database `postgres`. */
+  readonly url: string;
+  /** Ends the server as a crash does; its data stay. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server with data of its own on a free port of this machine. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = await findPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const owner = serverUser();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const asOwner = { cwd: folder, ...owner };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    ['--pgdata', data, '--username', 'shop', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+    asOwner,
+  );
+
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    max_connections: 200,
+    // The data live as long as the tests.
+    fsync: 'off',
+  };
+  const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server: ChildProcess | undefined;
+
+  /** SIGQUIT is an immediate shutdown, SIGINT a fast one. */
+  async function end(signal: NodeJS.Signals) {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  }
+
+  const postgres: PostgresServer = {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    async start() {
+      const starting = spawn(join(programs, 'postgres'), ['-D', data, ...parameters], {
+        ...asOwner,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      server = starting;
+      await new Promise<void>((resolve, reject) => {
+        let said = '';
+        starting.stderr.on('data', (text: Buffer) => {
+          said += text.toString();
+          if (said.includes('ready to accept connections')) resolve();
+        });
+        starting.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+      });
+      starting.stderr.removeAllListeners('data').resume();
+    },
+    crash: () => end('SIGQUIT'),
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await postgres.start();
+  return postgres;
+}
+
+/** The server refuses to run as root, as tests in a container do: Debian's package brings a user for it. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
