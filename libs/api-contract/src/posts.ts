@@ -86,7 +86,7 @@ export const ltksList = operation({
     hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     limit: limit(36),
     /** The place that `meta` names, whatever became of its post; or a post's own id, whose place is lost with it. */
-    last_id: Type.Optional(Type.Union([Id, Cursor])),
+    last_id: Type.Optional(Cursor),
     seed: Type.Optional(Type.String({ maxLength: 64 })),
     link_types: Type.Optional(Type.Array(Type.Enum(['LTK_WEB']))),
     rank: Type.Optional(Type.Enum(['24h'])),

@@ -41,8 +41,8 @@ async function page(context: ModuleContext, query: Query) {
   };
 }
 
-/** Of a post; a cursor is longer. */
-const isId = (lastId: string) => lastId.length === 36;
+/** Of a post: a UUID, which no cursor is. */
+const isId = (lastId: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(lastId);
 
 /** The place of a post. Unlike a cursor it knows no moment, and is lost when its post is deleted. */
 async function positionOf({ db }: ModuleContext, feed: Feed, id: string): Promise<Position> {

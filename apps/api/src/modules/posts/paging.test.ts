@@ -147,6 +147,8 @@ describe('paging while posts are added and deleted', () => {
     const lost = await platform.app.inject(`/v2/ltks?limit=1&last_id=${ids[0]}`);
     expect(lost.statusCode).toBe(400);
     expect(lost.json()).toMatchObject({ error_code: 'invalid-cursor' });
+    // As long as an id, and none.
+    expect((await platform.app.inject(`/v2/ltks?last_id=${'x'.repeat(36)}`)).statusCode).toBe(400);
   });
 });
 
