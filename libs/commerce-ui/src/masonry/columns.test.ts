@@ -102,6 +102,18 @@ describe('rangeWithin', () => {
     );
   });
 
+  it('mounts at least one tile, the first or the last where the window is before or after all', () => {
+    fc.assert(
+      fc.property(tiles, layout, columnWidth, fc.integer({ min: -40_000, max: 200_000 }), (sizes, given, width, y) => {
+        const { places } = placeTiles(sizes, given);
+        const [from, to] = rangeWithin(edgesOf(places, sizes, { columnWidth: width, rem: 16 }), y, y + 812);
+        if (sizes.length === 0) expect([from, to]).toEqual([0, 0]);
+        else expect(from >= 0 && to > from && to <= sizes.length).toBe(true);
+        if (y < -812 && sizes.length > 0) expect(from).toBe(0);
+      }),
+    );
+  });
+
   it('mounts few more than can be seen, however many there are', () => {
     const sizes = fc.array(tile, { minLength: 300, maxLength: 600 });
     fc.assert(

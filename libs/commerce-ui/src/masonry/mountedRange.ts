@@ -45,8 +45,11 @@ export function firstAbove(values: Float64Array, limit: number): number {
   return from;
 }
 
-/** All tiles that reach into a part of the list, in px from its top, and few others. */
-export const rangeWithin = ({ tops, bottoms }: Edges, from: number, to: number): Range => [
-  firstAbove(bottoms, from),
-  firstAbove(tops, to),
-];
+/**
+ * All tiles that reach into a part of the list, in px from its top, and few others. Never none: a list that is out of reach of the
+ * window still has the tile beside it for those who come by keyboard or screen reader.
+ */
+export function rangeWithin({ tops, bottoms }: Edges, from: number, to: number): Range {
+  const first = Math.max(0, Math.min(firstAbove(bottoms, from), tops.length - 1));
+  return [first, Math.max(firstAbove(tops, to), Math.min(first + 1, tops.length))];
+}
