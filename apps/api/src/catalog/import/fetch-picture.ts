@@ -10,9 +10,17 @@ const MOST_REDIRECTS = 3;
 /** After this many failed connections in a row the rest of a host is not tried: offline, an import must not take hours. */
 const MOST_FAILURES = 3;
 
+type Get = (url: URL, signal: AbortSignal) => Promise<IncomingMessage>;
+
 /** Fetches pictures from the public internet, within bounds on time, size and redirects. */
 export class PictureFetcher {
   readonly #failures = new Map<string, number>();
+  readonly #request: Get;
+
+  /** `request` stands in for the internet, where there is none. */
+  constructor(request: Get = getPublic) {
+    this.#request = request;
+  }
 
   /** @throws an error that says why there is no picture. */
   async fetch(address: string): Promise<Buffer> {
@@ -33,7 +41,7 @@ export class PictureFetcher {
     const failures = this.#failures.get(url.hostname) ?? 0;
     if (failures >= MOST_FAILURES) throw new Error(`${url.hostname} cannot be reached`);
     try {
-      const response = await get(url, signal);
+      const response = await this.#request(url, signal);
       this.#failures.delete(url.hostname);
       return response;
     } catch (error) {
@@ -43,7 +51,7 @@ export class PictureFetcher {
   }
 }
 
-function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+function getPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' };
     request(url, { lookup: publicLookup, signal, headers, agent: false }, resolve).on('error', reject).end();
