@@ -24,16 +24,15 @@ function authorizeUrl(parameters: Record<string, string> = {}): string {
   return `${PLATFORM_URL}/identity/auth?${query}`;
 }
 
-/** Begins at the provider. The host's part of the journey is tested elsewhere: here it is a page that says so. */
-async function startSignIn(page: Page, parameters: Record<string, string> = {}) {
-  await page.route(`${CALLBACK}*`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Back</h1>' }));
-  await page.goto(authorizeUrl(parameters));
-}
+/** Begins at the provider. */
+const startSignIn = (page: Page, parameters: Record<string, string> = {}) => page.goto(authorizeUrl(parameters));
 
+/** The provider's part ends where the browser is sent back with a code; what the host does with it is not looked at here. */
 const isBack = async (page: Page) => {
-  await expect(page.getByRole('heading', { name: 'Back' })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
+  await expect(page).toHaveURL((url) => url.href.startsWith(CALLBACK) && url.searchParams.has('code'));
 };
+
+test.beforeEach(({ console }) => console.allow(answered(404)));
 
 /** The link of the newest mail to somebody, from the outbox page. */
 async function mailedLink(page: Page, recipient: string): Promise<string> {
@@ -133,11 +132,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Log in' }).click();
       await isBack(page);
-      await page.route(`${HOST_URL}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Shop</h1>' }));
       const query = new URLSearchParams({ client_id: 'social-shop', returnTo: `${HOST_URL}/` });
       await page.goto(`${PLATFORM_URL}/identity/v2/logout?${query}`);
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
+      await expect(page).toHaveURL(`${HOST_URL}/`);
       await startSignIn(page);
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     });
