@@ -85,10 +85,12 @@ test('a reload at page 4 shows the server’s first page, then the same posts, a
   const first = await idsOf(page);
   const place = await goDeep(page, 4);
   const around = await idsOf(page);
+  const calls = feedCalls(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await expectPlace(page, place, 8);
   await expect.poll(() => idsOf(page)).toEqual(around);
+  expect(calls).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
   await settle(page);
   expect(await idsOf(page)).toEqual(first);

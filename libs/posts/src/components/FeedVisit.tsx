@@ -1,5 +1,6 @@
 import { Button } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
+import { useEffect, useEffectEvent } from 'react';
 import { messages } from '../messages.ts';
 import type { PostFeed } from '../postPage.ts';
 import type { PostFeedQuery } from '../queries.ts';
@@ -7,20 +8,25 @@ import * as css from './PostList.css.ts';
 import { useKeptPages } from './useKeptPages.ts';
 import { useNewerPosts } from './useNewerPosts.ts';
 
-interface FeedVisitProps {
+/** What a visit of a feed is told. */
+export interface FeedVisitProps {
   readonly query: PostFeedQuery;
   readonly feed: PostFeed;
   /** Names this visit of the feed: its history entry. */
   readonly name: string;
+  /** The pages of an earlier look at this visit are there again, if there are any. */
+  readonly onRestored: () => void;
 }
 
 /**
  * What a visit of a feed needs beyond its first view: its pages are kept, and posts that have come since are offered by a pill. That
  * takes no room: nothing moves when it comes or goes.
  */
-export function FeedVisit({ query, feed, name }: FeedVisitProps) {
+export function FeedVisit({ query, feed, name, onRestored }: FeedVisitProps) {
   const intl = useIntl();
   useKeptPages(query, name);
+  const restored = useEffectEvent(onRestored);
+  useEffect(() => restored(), []);
   const { count, show } = useNewerPosts(query, feed);
   return (
     <div role="status" className={css.pillPlace}>

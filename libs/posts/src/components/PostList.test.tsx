@@ -61,6 +61,11 @@ function renderList(pages: Readonly<Record<string, Answers[string]>>, start?: st
 const tiles = () => screen.queryAllByRole('article').length;
 const list = () => screen.getByRole('region', { name: 'Posts' });
 const loadMore = () => screen.findByRole('button', { name: 'Load more' });
+/** Pages of an earlier visit have been looked for, so that the end of the list is watched. */
+async function readyToGoOn() {
+  await waitFor(() => expect(observers.size).toBeGreaterThan(0));
+  return loadMore();
+}
 
 it('shows skeletons, then the posts, and says that it is busy meanwhile', async () => {
   renderList({ first: feedPage(ltks(1, 3)) });
@@ -72,7 +77,7 @@ it('shows skeletons, then the posts, and says that it is busy meanwhile', async 
 
 it('goes on where its end comes into view, and asks for nothing after the last page', async () => {
   const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
-  await loadMore();
+  await readyToGoOn();
   await reachEnd();
   await waitFor(() => expect(tiles()).toBe(5));
   expect(onMore).toHaveBeenLastCalledWith(5);
@@ -83,7 +88,7 @@ it('goes on where its end comes into view, and asks for nothing after the last p
 
 it('goes on by its button, one call at a time, and leaves the focus on the first new post', async () => {
   const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
-  const button = await loadMore();
+  const button = await readyToGoOn();
   button.focus();
   await act(async () => {
     button.click();
@@ -116,7 +121,7 @@ it('keeps what is there when a further page fails, and tries again from the same
     first: feedPage(ltks(1, 3), 'b'),
     b: () => (works ? feedPage(ltks(4, 5)) : failure(404)),
   });
-  await loadMore();
+  await readyToGoOn();
   await reachEnd();
   expect((await screen.findByRole('alert')).textContent).toContain('Error Loading LTKs.');
   expect(tiles()).toBe(3);
@@ -129,7 +134,7 @@ it('keeps what is there when a further page fails, and tries again from the same
 
 it('goes on behind a page without posts, and only then says that there are none', async () => {
   renderList({ first: feedPage([], 'b'), b: feedPage([], 'c'), c: feedPage([]) });
-  await loadMore();
+  await readyToGoOn();
   expect(screen.queryByText('No results found.')).toBeNull();
   await reachEnd();
   await waitFor(() => expect(observers.size).toBe(1));
@@ -145,7 +150,7 @@ it('fills a tall screen with at most six pages before its reader scrolls (F17)',
       Array.from({ length: 12 }, (_, page) => [`${page + 1}`, feedPage([ltk(page + 2)], `${page + 2}`)]),
     ),
   });
-  await loadMore();
+  await readyToGoOn();
   for (let reached = 1; reached <= 9; reached += 1) {
     await reachEnd();
     await waitFor(() => expect(list().getAttribute('aria-busy')).toBe('false'));
@@ -158,7 +163,7 @@ it('fills a tall screen with at most six pages before its reader scrolls (F17)',
 
 it('shows a post once that two pages repeat', async () => {
   renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(2, 4)) });
-  await loadMore();
+  await readyToGoOn();
   await reachEnd();
   await waitFor(() => expect(tiles()).toBe(4));
 });
@@ -185,7 +190,7 @@ it('goes on by its button only where its reader has chosen so, in every feed fro
 it('is left by its skip link without having more of it loaded', async () => {
   const user = userEvent.setup();
   const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
-  await loadMore();
+  await readyToGoOn();
   await user.click(screen.getByRole('link', { name: 'Skip feed' }));
   expect(list().lastElementChild).toBe(document.activeElement);
   await reachEnd();

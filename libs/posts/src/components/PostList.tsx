@@ -9,18 +9,24 @@ import {
 } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { hashKey } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import type { PostSummary } from '../post.ts';
 import type { PostFeedQuery } from '../queries.ts';
 import { FeedEnd } from './FeedEnd.tsx';
+import type { FeedVisitProps } from './FeedVisit.tsx';
 import * as css from './PostList.css.ts';
 import { PostListTile } from './PostListTile.tsx';
 import { useFeedPaging } from './useFeedPaging.ts';
 
-// Not needed for the first view.
-const FeedVisit = lazy(() => import('./FeedVisit.tsx').then((module) => ({ default: module.FeedVisit })));
+// Not needed for the first view, and without it a feed still goes on by its button.
+const FeedVisit = lazy((): Promise<{ default: ComponentType<FeedVisitProps> }> =>
+  import('./FeedVisit.tsx').then(
+    (module) => ({ default: module.FeedVisit }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Tiles of the first row where the grid is widest. */
 const FIRST_ROW = 4;
@@ -61,6 +67,8 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
   const { feed, failed, loading, hasMore, auto, fill, more } = useFeedPaging(query, onMore);
   const hydrating = useHydrating();
   const [left, setLeft] = useState(false);
+  // Before, a reader who comes back would stand at the end of the first page and have the next one fetched again.
+  const [restored, setRestored] = useState(false);
   const count = feed?.posts.length ?? 0;
   // A list keeps its reader's place, and its pages, for each visit: `key` is that of the history entry.
   const visit = `${useLocation().key} ${hashKey(query.queryKey)}`;
@@ -101,7 +109,7 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
       ) : null}
       {feed && !hydrating ? (
         <Suspense>
-          <FeedVisit query={query} feed={feed} name={visit} />
+          <FeedVisit query={query} feed={feed} name={visit} onRestored={() => setRestored(true)} />
         </Suspense>
       ) : null}
       {feed || failed ? null : <ListState status="pending" skeleton={<PostGridSkeleton header={header} />} />}
@@ -116,7 +124,7 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
           label={label}
           busy={loading}
           complete={!hasMore}
-          onNearEnd={auto && !left ? fill : undefined}
+          onNearEnd={auto && restored && !left ? fill : undefined}
           onLeave={leave}
           goal={goal}
           placeName={visit}
