@@ -7,8 +7,6 @@ export {
   oneOf,
   port,
   proxies,
-  redisAddress,
-  secrets,
   text,
   webAddress,
 } from './values.ts';
