@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService, untilReady, type Service } from '../start/service.ts';
+import { freePort } from '../start/ports.ts';
 
 /** The built shop on ports and data of its own. */
 export interface Shop {
@@ -55,12 +55,4 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
 /** Ends what a cut off measurement left. */
 export async function stopShops(): Promise<void> {
   await Promise.all([...running].map((shop) => shop.stop()));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,6 +1,16 @@
+import { once } from 'node:events';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { StartError } from './progress.ts';
+
+/** A port of this machine that nothing listens on now, for programs that tests and measurements start. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
 
 /** Stops with a message unless every port can be listened on. `ports` is by the name of the variable that sets it. */
 export async function requireFreePorts(host: string, ports: Readonly<Record<string, number>>): Promise<void> {

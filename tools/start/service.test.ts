@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from './ports.ts';
 import { startService, untilReady } from './service.ts';
 import { root } from './settings.ts';
 
@@ -22,13 +22,6 @@ function run(text: string) {
   const logFile = join(folder, 'logs/probe.log');
   const service = startService({ name: 'probe', script: program(text), logFile, onLine: (line) => lines.push(line) });
   return { service, lines, logFile };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Not by its pid: where nobody reaps orphans, a killed one keeps it. */

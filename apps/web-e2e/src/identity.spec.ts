@@ -34,6 +34,15 @@ const isBack = async (page: Page) => {
 
 test.beforeEach(({ console }) => console.allow(answered(404)));
 
+/** Fills in the sign-up form that is there. */
+async function signUp(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await isBack(page);
+}
+
 /** The link of the newest mail to somebody, from the outbox page. */
 async function mailedLink(page: Page, recipient: string): Promise<string> {
   const mail = page.getByRole('article').filter({ hasText: recipient }).first();
@@ -64,11 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Passwords must match');
 
       const email = newEmail();
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByLabel('Confirm password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign up' }).click();
-      await isBack(page);
+      await signUp(page, email);
 
       await startSignIn(page, { prompt: 'login' });
       await page.getByLabel('Email').fill(email);
@@ -93,11 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       console.allow(answered(400, 422));
       const email = newEmail();
       await startSignIn(page, { screen_hint: 'signup' });
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByLabel('Confirm password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign up' }).click();
-      await isBack(page);
+      await signUp(page, email);
 
       await startSignIn(page, { prompt: 'login' });
       await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -1,22 +1,14 @@
+import { freePort } from '@social-shop/tools/start/ports';
 import { faultyServer } from '@social-shop/api-client/testing';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type ServerResponse } from 'node:http';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 
 let child: ChildProcess | undefined;
 afterEach(() => void child?.kill('SIGKILL'));
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A host of our own, and what it has told so far. */
 async function startHost(apiUrl: string) {

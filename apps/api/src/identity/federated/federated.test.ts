@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '@social-shop/tools/start/ports';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '../../env.ts';
 import { startTestPlatform } from '../../testing.ts';
@@ -10,14 +9,6 @@ let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let origin: string;
 
 /** The issuer's address is part of what is tested, so it has to be known before the platform listens on it. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await once(probe.listen(0, 'localhost'), 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
-
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
