@@ -86,7 +86,9 @@ test('nothing is sent, stored or fetched from elsewhere before consent (T123)', 
   expect(requests.filter(({ url }) => url.origin !== 'http://localhost:4310').map(({ url }) => url.href)).toEqual([]);
   expect(requests.filter(({ url, method }) => method !== 'GET' || url.pathname.includes('analytics'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  // Where to scroll on Back is what the visitor asked for.
-  expect(stored.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // Where to scroll on Back, and in which posts, is what the visitor asked for; it ends with the tab.
+  const place = /^(react-router-scroll-positions$|place |feed )/;
+  const stored = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(stored.filter((key) => !place.test(key))).toEqual([]);
 });
