@@ -28,9 +28,17 @@ function authorizeUrl(parameters: Record<string, string> = {}): string {
 const startSignIn = (page: Page, parameters: Record<string, string> = {}) => page.goto(authorizeUrl(parameters));
 
 /** The provider's part ends where the browser is sent back with a code; what the host does with it is not looked at here. */
-const isBack = async (page: Page) => {
-  await expect(page).toHaveURL((url) => url.href.startsWith(CALLBACK) && url.searchParams.has('code'));
-};
+// Polled: waiting for an address waits for its page too, with pictures that may have to be drawn first.
+const isBack = (page: Page) =>
+  expect
+    .poll(
+      () => {
+        const { origin, pathname, searchParams } = new URL(page.url());
+        return { at: origin + pathname, hasCode: searchParams.has('code') };
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual({ at: CALLBACK, hasCode: true });
 
 test.beforeEach(({ console }) => console.allow(answered(404)));
 
