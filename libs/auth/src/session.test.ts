@@ -1,0 +1,63 @@
+import { ApiProvider, createApiClient } from '@social-shop/api-client';
+import { answeringFetch, fixtureId } from '@social-shop/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { sessionQuery, useFormToken, useSession, type SessionState } from './session.ts';
+
+afterEach(cleanup);
+
+const signedIn: SessionState = {
+  session: { userId: fixtureId(1), email: 'maren@example.com', profile: {}, isImpersonated: false },
+  formToken: 'form-token',
+};
+
+/** A visitor of whom the page says `filled`, and the host, when it is asked, `answer`. */
+function visitor({ filled, answer = {} }: { readonly filled?: SessionState; readonly answer?: object }) {
+  const { fetch, calls } = answeringFetch({ 'GET /session': answer });
+  const api = createApiClient({ baseUrl: 'https://shop.test', fetch });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  if (filled) queryClient.setQueryData(sessionQuery(api).queryKey, filled);
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(ApiProvider, {
+      api,
+      children: createElement(QueryClientProvider, { client: queryClient, children }),
+    });
+  return { wrapper, calls };
+}
+
+const useBoth = () => ({ session: useSession(), formToken: useFormToken() });
+
+it('says who is signed in from what came with the page, without asking', () => {
+  const { wrapper, calls } = visitor({ filled: signedIn });
+  const { result } = renderHook(useBoth, { wrapper });
+  expect(result.current).toEqual({ session: signedIn.session, formToken: 'form-token' });
+  expect(calls).toHaveLength(0);
+});
+
+it('says the same in the HTML of the server', () => {
+  const { wrapper: Wrapper } = visitor({ filled: signedIn });
+  const Who = () => useSession()?.email ?? 'nobody';
+  expect(renderToString(createElement(Wrapper, { children: createElement(Who) }))).toBe('maren@example.com');
+});
+
+it('knows that nobody is signed in, without asking', () => {
+  const { wrapper, calls } = visitor({ filled: { session: null } });
+  const { result } = renderHook(useBoth, { wrapper });
+  expect(result.current).toEqual({ session: undefined, formToken: '' });
+  expect(calls).toHaveLength(0);
+});
+
+it('asks the host where the page says nothing', async () => {
+  const answer = {
+    session: { user_id: fixtureId(1), email: 'maren@example.com', profile: {}, is_impersonated: true },
+    form_token: 'form-token',
+  };
+  const { wrapper, calls } = visitor({ answer });
+  const { result } = renderHook(useBoth, { wrapper });
+  await waitFor(() => expect(result.current.session?.userId).toBe(fixtureId(1)));
+  expect(result.current.session?.isImpersonated).toBe(true);
+  expect(calls.map(({ url }) => url)).toEqual(['https://shop.test/session']);
+});
