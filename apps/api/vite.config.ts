@@ -1,8 +1,12 @@
 import { libraryConfig } from '@social-shop/tools/vite';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 
-/** What starts an engine itself, or needs none. */
-const onOneEngine = ['src/db/!(*.server).test.ts', 'src/images/**', 'src/catalog/*.test.ts', 'src/{env,main}.test.ts'];
+/** What does not ask for the engine of its project, as every test does that uses one of the `testing.ts`. */
+const onOneEngine = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !readFileSync(join(import.meta.dirname, file), 'utf8').includes("testing.ts'"),
+);
 
 /** The platform's tests on both engines: the embedded one, and a PostgreSQL server. */
 export default mergeConfig(libraryConfig(import.meta.dirname, 'node'), {

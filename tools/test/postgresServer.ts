@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { freePort } from '../start/ports.ts';
 export interface PostgresServer {
   /** Of its database `postgres`. */
   readonly url: string;
+  /** Has all that it writes. */
+  readonly folder: string;
   /** Ends the server as a crash does; its data stay. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -53,12 +55,14 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   const postgres: PostgresServer = {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    folder,
     async start() {
       const starting = spawn(join(programs, 'postgres'), ['-D', data, ...parameters], {
         ...asOwner,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       server = starting;
+      watch(starting, folder, asOwner);
       await new Promise<void>((resolve, reject) => {
         let said = '';
         starting.stderr.on('data', (text: Buffer) => {
@@ -77,6 +81,22 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   await postgres.start();
   return postgres;
+}
+
+/**
+ * Ends the server and removes its data when this process goes, however it goes: a process that is killed ends nothing
+ * itself, and closes what another one reads from it all the same.
+ */
+function watch(server: ChildProcess, folder: string, options: SpawnOptions): void {
+  const whenGone = 'read -r _; kill -QUIT "$1"; rm -rf "$2" || { sleep 1; rm -rf "$2"; }';
+  const watcher = spawn('sh', ['-c', whenGone, 'sh', String(server.pid), folder], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // A Ctrl-C at the terminal is for the others.
+    detached: true,
+  });
+  watcher.unref();
+  server.once('exit', () => watcher.kill('SIGKILL'));
 }
 
 /** The server refuses to run as root, as tests in a container do: Debian's package brings a user for it. */
