@@ -10,8 +10,7 @@ export interface EngineData {
 }
 
 export type EngineRequest = { readonly connect: MessagePort } | { readonly dump: true } | { readonly close: true };
-export type EngineReply =
-  { readonly ready: true } | { readonly dump: Uint8Array<ArrayBuffer> } | { readonly closed: true };
+export type EngineReply = { readonly ready: true } | { readonly dump: Uint8Array<ArrayBuffer> };
 
 const { folder, template } = workerData as EngineData;
 const reply = (message: EngineReply) => parentPort?.postMessage(message);
@@ -62,7 +61,6 @@ parentPort?.on('message', (request: EngineRequest) => {
       return reply({ dump: new Uint8Array(await dump.arrayBuffer()) });
     }
     await db.close();
-    reply({ closed: true });
     parentPort?.close();
   });
 });

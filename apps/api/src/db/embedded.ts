@@ -125,10 +125,11 @@ export class EmbeddedEngine {
     return answer.dump;
   }
 
+  /** Waits until the thread has ended by itself: cut off in the middle of its end it can take the whole process along. */
   async close(): Promise<void> {
     const exited = once(this.#worker, 'exit');
-    await Promise.race([this.#ask({ close: true }), exited]);
-    await this.#worker.terminate();
+    this.#worker.postMessage({ close: true } satisfies EngineRequest);
+    await exited;
   }
 
   async #ask(request: EngineRequest): Promise<EngineReply> {
