@@ -6,6 +6,7 @@ import { lazyChunks } from '@social-shop/tools/vite/lazyChunks';
 import { catalogueRules } from '@social-shop/i18n/locales';
 import { messages, withoutParser } from '@social-shop/tools/vite/messages';
 import { budget } from '@social-shop/tools/vite/budget';
+import { droppableComponents } from '@social-shop/tools/vite/droppableComponents';
 import { icons } from '@social-shop/tools/vite/icons';
 import { precompress } from '@social-shop/tools/vite/precompress';
 import { defineConfig } from 'vitest/config';
@@ -36,6 +37,7 @@ export default defineConfig({
     icons(),
     messages({ features: textFolders, rules: catalogueRules, pseudo: true }),
     lazyChunks(root),
+    droppableComponents(/[\\/]react-router[\\/]dist[\\/]/),
     budget({
       workspace: path.resolve(root, '../..'),
       entry: 'apps/web/src/entry.client.tsx',
