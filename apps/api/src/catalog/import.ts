@@ -1,18 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { openDatabase } from '../db/database.ts';
+import { pipeline } from 'node:stream/promises';
+import { openDatabase, type Db } from '../db/database.ts';
 import { readEnv } from '../env.ts';
-import { importFile, type ImportReport } from './import/import-file.ts';
-import { NotAProductFile } from './import/product-file.ts';
+import { NotAProductFile, type Reject } from './import/file-product.ts';
+import { importProducts, type ImportReport } from './import/import-products.ts';
+import { readProductFile } from './import/product-file.ts';
 import { ensureDemoCatalogue } from './index.ts';
+import { Progress } from './progress.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
+/** More rejects than these are listed in a file beside the product file. */
+const MOST_PRINTED = 20;
+
 /** Imports product files into the platform's database. @returns the exit code: 1 when a file was refused. */
 async function main(files: readonly string[]): Promise<number> {
   if (files.length === 0) {
-    complain('Usage: npm run catalog:import -- FILE…   (product files in Shopify’s CSV format)');
+    complain('Usage: npm run catalog:import -- FILE…   (Shopify product CSV, or Google Merchant feeds as XML or TSV)');
     return 1;
   }
   const env = readEnv(process.env);
@@ -24,10 +30,8 @@ async function main(files: readonly string[]): Promise<number> {
     for (const file of files) {
       // npm runs scripts in the workspace's folder; the files are named from where it was called.
       const path = resolve(process.env['INIT_CWD'] ?? '.', file);
-      say(`${basename(file)}: importing`);
       try {
-        const bytes = await readFile(path);
-        report(basename(file), await importFile(database.db, bytes, { dataDir: env.dataDir, now: new Date() }));
+        await importFile(database.db, path, env.dataDir);
       } catch (error) {
         refused++;
         complain(`${basename(file)}: refused, ${reasonOf(error)}`);
@@ -39,6 +43,24 @@ async function main(files: readonly string[]): Promise<number> {
   return refused > 0 ? 1 : 0;
 }
 
+async function importFile(db: Db, path: string, dataDir: string): Promise<void> {
+  const name = basename(path);
+  const now = new Date();
+  say(`${name}: importing`);
+  const reading = new Progress(`${name}: reading`, 'bytes');
+  const file = await readProductFile(path, now, reading.at);
+  try {
+    reading.end();
+    const writing = new Progress(`${name}: importing`, 'products');
+    const report = await importProducts(db, file, { dataDir, now, onProgress: writing.at });
+    writing.end();
+    await reportRejects(path, file.rejected, file.rejects);
+    reportImport(name, file.rejected, report);
+  } finally {
+    file.close();
+  }
+}
+
 function reasonOf(error: unknown): string {
   if (error instanceof NotAProductFile) return `${error.message}. Nothing of it was imported.`;
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'there is no such file.';
@@ -46,14 +68,32 @@ function reasonOf(error: unknown): string {
   throw error;
 }
 
-function report(file: string, { products, variants, posts, rejects, pictures }: ImportReport): void {
-  for (const { line, reason } of rejects) say(`${file}, line ${line}: left out, ${reason}`);
+/** A few are printed, many go to a file beside the product file. */
+async function reportRejects(path: string, count: number, rejects: () => Iterable<Reject>): Promise<void> {
+  if (count > MOST_PRINTED) {
+    const list = `${path}.rejects.txt`;
+    try {
+      await pipeline(linesOf(basename(path), rejects()), createWriteStream(list));
+      say(`${basename(path)}: ${count} rows left out, each with its reason in ${list}`);
+      return;
+    } catch (error) {
+      complain(`${list} cannot be written (${(error as NodeJS.ErrnoException).code}), so it follows here.`);
+    }
+  }
+  for (const line of linesOf(basename(path), rejects())) process.stdout.write(line);
+}
+
+function* linesOf(file: string, rejects: Iterable<Reject>): Generator<string> {
+  for (const { line, reason } of rejects) yield `${file}, line ${line}: left out, ${reason}\n`;
+}
+
+function reportImport(name: string, rejected: number, { products, variants, posts, pictures }: ImportReport): void {
   say(
-    `${file}: ${products.new} products new, ${products.changed} changed, ${products.unchanged} unchanged; ` +
-      `${variants} variants; ${rejects.length} rows left out; ${posts} new posts`,
+    `${name}: ${products.new} products new, ${products.changed} changed, ${products.unchanged} unchanged; ` +
+      `${variants} variants; ${rejected} rows left out; ${posts} new posts`,
   );
   const reason = pictures.reason ? ` (${pictures.reason})` : '';
-  say(`${file}: ${pictures.fetched} pictures fetched, ${pictures.composed} products shown by drawings${reason}`);
+  say(`${name}: ${pictures.fetched} pictures fetched, ${pictures.composed} products shown by drawings${reason}`);
 }
 
 try {

@@ -55,10 +55,12 @@ async function writeDemo(writer: Writer, log: CatalogueOptions['log']): Promise<
   ];
   let told = Date.now();
   for (const [label, table, rows] of steps) {
-    await insertRows(writer, table, rows, (written) => {
-      if (Date.now() - told < PROGRESS_MS) return;
-      told = Date.now();
-      log(`Demo catalogue: ${label} ${written.toLocaleString('en')} of ${rows.length.toLocaleString('en')}`);
+    await insertRows(writer, table, rows, {
+      onRows: (written) => {
+        if (Date.now() - told < PROGRESS_MS) return;
+        told = Date.now();
+        log(`Demo catalogue: ${label} ${written.toLocaleString('en')} of ${rows.length.toLocaleString('en')}`);
+      },
     });
   }
 }

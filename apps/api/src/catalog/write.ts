@@ -8,29 +8,38 @@ export type Writer = Pick<Db, 'execute'>;
 /** What one statement takes: short enough for any statement timeout, long enough to spare round trips. */
 const ROWS_PER_STATEMENT = 1_000;
 
-/**
- * Inserts rows in bulk, as JSON that PostgreSQL reads into the table's own row type: one parameter instead of one per value.
- *
- * @param onRows is told after each statement how many rows are in.
- */
+export interface InsertOptions {
+  /** What becomes of a row whose id is there already; without it that is an error. */
+  readonly onConflict?: 'update' | 'nothing';
+  /** Told after each statement how many rows are in. */
+  readonly onRows?: (written: number) => void;
+}
+
+/** Inserts rows in bulk, as JSON that PostgreSQL reads into the table's own row type: one parameter instead of one per value. */
 export async function insertRows<Table extends PgTable>(
   writer: Writer,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-  onRows: (written: number) => void = () => {},
+  { onConflict, onRows = () => {} }: InsertOptions = {},
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
   const names = sql.join(
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,
   );
+  const updates = columns.map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  const conflict = {
+    none: sql``,
+    nothing: sql` on conflict do nothing`,
+    update: sql` on conflict (id) do update set ${sql.join(updates, sql`, `)}`,
+  }[onConflict ?? 'none'];
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
     const named = chunk.map((row) =>
       Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key]])),
     );
     await writer.execute(
-      sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(named)}::json)`,
+      sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(named)}::json)${conflict}`,
     );
     onRows(start + chunk.length);
   }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLeftOver, isUnfinished } from './whole-file.ts';
 
 /** After a sweep, so that the next one is not due at once. */
 const KEPT_SHARE = 0.9;
@@ -7,8 +8,6 @@ const KEPT_SHARE = 0.9;
 const SLACK_SHARE = 0.05;
 /** The order of use need not be exact: a picture's time is renewed this often at most. */
 const RENEW_MS = 60 * 60 * 1000;
-/** Nothing takes this long to write: an older unfinished file was left by a process that died. */
-const UNFINISHED_MS = 10 * 60 * 1000;
 
 interface KeptFile {
   readonly path: string;
@@ -58,9 +57,8 @@ export class DiskBound {
     this.#written = 0;
     const kept: KeptFile[] = [];
     for (const file of await filesIn(this.#folder)) {
-      const isUnfinished = file.path.endsWith('.incoming');
-      if (!isUnfinished) kept.push(file);
-      else if (Date.now() - file.usedAt > UNFINISHED_MS) await rm(file.path, { force: true });
+      if (!isUnfinished(file.path)) kept.push(file);
+      else if (isLeftOver(file.path, file.usedAt)) await rm(file.path, { force: true });
     }
     let bytes = kept.reduce((sum, { size }) => sum + size, 0);
     if (bytes <= this.#mostBytes) return;

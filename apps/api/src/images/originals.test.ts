@@ -1,10 +1,10 @@
-import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compose } from './compose.ts';
-import { keepOriginal } from './originals.ts';
+import { keepOriginal, tidyOriginals } from './originals.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -40,4 +40,14 @@ it('notices when a kept picture was damaged', async () => {
   const kept = await keepOriginal(dataDir, await red(40, 20).png().toBuffer());
   await truncate(join(dataDir, 'originals', kept.sha256), 50);
   await expect(compose({ kind: 'original', sha256: kept.sha256 }, kept, dataDir)).rejects.toThrow('damaged');
+});
+
+it('removes what an import that died left half written, and nothing else', async () => {
+  const { sha256 } = await keepOriginal(dataDir, await red(40, 20).png().toBuffer());
+  const folder = join(dataDir, 'originals');
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of ['old.incoming', 'young.incoming']) await writeFile(join(folder, name), 'half');
+  for (const name of ['old.incoming', sha256]) await utimes(join(folder, name), anHourAgo, anHourAgo);
+  await tidyOriginals(dataDir);
+  expect((await readdir(folder)).sort()).toEqual([sha256, 'young.incoming'].sort());
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { toHex } from './scene/colour.ts';
 import { longestSide } from './size.ts';
+import { removeLeftOvers, writeWhole } from './whole-file.ts';
 
 /** What is decoded at most: about 160 MB of pixels. */
 const mostPixels = 40_000_000;
@@ -19,7 +20,8 @@ export interface Original {
   readonly dominantColor: string;
 }
 
-const pathOf = (dataDir: string, sha256: string) => join(dataDir, 'originals', sha256);
+const folderIn = (dataDir: string) => join(dataDir, 'originals');
+const pathOf = (dataDir: string, sha256: string) => join(folderIn(dataDir), sha256);
 
 /**
  * Keeps a fetched picture for recipes of kind 'original'.
@@ -29,10 +31,7 @@ export async function keepOriginal(dataDir: string, bytes: Uint8Array): Promise<
   const { data, info } = await upright(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { dominant } = await sharp(data, { raw: info }).stats();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const path = pathOf(dataDir, sha256);
-  await mkdir(join(dataDir, 'originals'), { recursive: true });
-  await writeFile(`${path}.incoming`, bytes);
-  await rename(`${path}.incoming`, path);
+  await writeWhole(pathOf(dataDir, sha256), bytes);
   return {
     sha256,
     width: info.width,
@@ -40,6 +39,9 @@ export async function keepOriginal(dataDir: string, bytes: Uint8Array): Promise<
     dominantColor: toHex([dominant.r, dominant.g, dominant.b]),
   };
 }
+
+/** Removes what imports that died have left half written. */
+export const tidyOriginals = (dataDir: string) => removeLeftOvers(folderIn(dataDir));
 
 /** The kept picture, upright and within the largest answer, on white where it is transparent. @throws when it is damaged. */
 export async function openOriginal(dataDir: string, sha256: string) {

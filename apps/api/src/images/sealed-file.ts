@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { writeWhole } from './whole-file.ts';
 
 const digestLength = 32;
 
@@ -21,15 +21,7 @@ export function seal(body: Buffer): Sealed {
  * (Programs that show WebP and JPEG ignore what follows the picture.)
  */
 export async function writeSealed(path: string, { body, digest }: Sealed): Promise<void> {
-  const incoming = `${path}.${randomUUID()}.incoming`;
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(incoming, Buffer.concat([body, digest]));
-    await rename(incoming, path);
-  } catch (error) {
-    await rm(incoming, { force: true });
-    throw error;
-  }
+  await writeWhole(path, Buffer.concat([body, digest]));
 }
 
 /** What `writeSealed` wrote, or undefined when there is no such file or it is damaged or cannot be read. */

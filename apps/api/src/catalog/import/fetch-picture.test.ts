@@ -59,3 +59,11 @@ it('leaves a host alone that failed three times in a row', async () => {
   await expect(fetchPicture('/hat.png?v=1')).rejects.toThrow('shop.test cannot be reached');
   expect(asked).toHaveLength(3);
 });
+
+it('leaves all alone when none of ten hosts can be reached', async () => {
+  for (let host = 0; host < 10; host += 1) {
+    for (let n = 0; n < 3; n += 1) await expect(fetcher.fetch(`https://${host}.test/broken`)).rejects.toThrow();
+  }
+  await expect(fetchPicture('/hat.png?v=1')).rejects.toThrow('shop.test cannot be reached');
+  expect(asked).toHaveLength(30);
+});

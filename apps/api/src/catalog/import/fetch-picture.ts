@@ -9,12 +9,15 @@ const DEADLINE_MS = 10_000;
 const MOST_REDIRECTS = 3;
 /** After this many failed connections in a row the rest of a host is not tried: offline, an import must not take hours. */
 const MOST_FAILURES = 3;
+/** The same for all hosts together. */
+const MOST_FAILURES_ANYWHERE = 30;
 
 type Get = (url: URL, signal: AbortSignal) => Promise<IncomingMessage>;
 
 /** Fetches pictures from the public internet, within bounds on time, size and redirects. */
 export class PictureFetcher {
   readonly #failures = new Map<string, number>();
+  #failuresInARow = 0;
   readonly #request: Get;
 
   /** `request` stands in for the internet, where there is none. */
@@ -39,13 +42,17 @@ export class PictureFetcher {
 
   async #get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
     const failures = this.#failures.get(url.hostname) ?? 0;
-    if (failures >= MOST_FAILURES) throw new Error(`${url.hostname} cannot be reached`);
+    if (failures >= MOST_FAILURES || this.#failuresInARow >= MOST_FAILURES_ANYWHERE) {
+      throw new Error(`${url.hostname} cannot be reached`);
+    }
     try {
       const response = await this.#request(url, signal);
       this.#failures.delete(url.hostname);
+      this.#failuresInARow = 0;
       return response;
     } catch (error) {
       this.#failures.set(url.hostname, failures + 1);
+      this.#failuresInARow += 1;
       throw error;
     }
   }

@@ -13,32 +13,34 @@ const familiesOfRoom: Readonly<Record<Room, readonly FamilyName[]>> = {
   beauty: ['terrazzo', 'podium', 'tray'],
   house: ['room', 'shelves'],
 };
-const SCENES_TRIED = 200;
 
-/**
- * Of many scenes the one that shows most of the products' own kinds and least that is not among them.
- *
- * @param taken families of neighbours in the feed.
- */
+export interface HeroChoice {
+  /** Families of neighbours in the feed. */
+  readonly taken: readonly string[];
+  /** Height by width. */
+  readonly ratio: number;
+  /** How many scenes are looked at. */
+  readonly tries: number;
+}
+
+/** Of some scenes the one that shows most of the products' own kinds and least that is not among them. */
 export function chooseHero(
   room: Room,
   products: readonly { readonly id: string; readonly piece: Piece }[],
-  taken: readonly string[],
-  ratio: number,
+  { taken, ratio, tries }: HeroChoice,
 ): SceneRecipe {
   const seed = products[0]?.id ?? room;
   const random = seeded(seed);
   const free = familiesOfRoom[room].filter((family) => !taken.includes(family));
   const family = random.pick(free.length > 0 ? free : familiesOfRoom[room]);
   const wanted = new Set(products.map(({ piece }) => piece.good));
-  const scenes = Array.from({ length: SCENES_TRIED }, (_, number) => ({
+  const scenes = Array.from({ length: tries }, (_, number) => ({
     family,
     palette: curator.palette,
     seed: `${seed} ${number}`,
   }));
-  return scenes.reduce((best, scene) =>
-    likeness(scene, wanted, ratio) > likeness(best, wanted, ratio) ? scene : best,
-  );
+  const rated = scenes.map((scene) => ({ scene, rate: likeness(scene, wanted, ratio) }));
+  return rated.reduce((best, one) => (one.rate > best.rate ? one : best)).scene;
 }
 
 /** How many of the wanted goods a scene shows, less those for sale that nobody wanted. */

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { mediaObjects } from '../../db/schema.ts';
 import { dominantColorOf } from '../../images/dominant-color.ts';
@@ -8,7 +7,8 @@ import { PACKSHOT, type MediaRow } from '../media.ts';
 import { packshotRecipe } from '../products.ts';
 import { sentence, withArticle, type Piece } from '../scenery.ts';
 import { PictureFetcher } from './fetch-picture.ts';
-import type { FileProduct } from './product-file.ts';
+import type { FileProduct } from './file-product.ts';
+import { rowsWithIds } from './put-rows.ts';
 import { colourNamed, paletteFor, standInFor } from './stand-in.ts';
 
 const AT_A_TIME = 4;
@@ -24,44 +24,60 @@ export interface ProductPictures {
   readonly piece: Piece;
 }
 
-/** The addresses of the products' pictures, each once. */
-export function addressesOf(products: readonly FileProduct[]): string[] {
-  const all = products.flatMap(({ images, variants }) => [...images, ...variants.flatMap(({ image }) => image ?? [])]);
-  return [...new Set(all)];
-}
-
 const idOfAddress = (address: string) => idOf('fetched picture', address);
 
-/**
- * Fetches pictures that no earlier import has kept, four at a time.
- *
- * @returns the row of each address that could be fetched, now or earlier.
- */
-export async function fetchPictures(db: Db, dataDir: string, addresses: readonly string[]) {
-  const ids = addresses.map(idOfAddress);
-  const kept = ids.length > 0 ? await db.select().from(mediaObjects).where(inArray(mediaObjects.id, ids)) : [];
-  const rows = new Map<string, MediaRow>();
-  for (const address of addresses) {
-    const row = kept.find(({ id }) => id === idOfAddress(address));
-    if (row) rows.set(address, row);
+/** The pictures that products name by address: those an earlier import has kept, and those that can be fetched now. */
+export class FetchedPictures {
+  readonly #fetcher = new PictureFetcher();
+  readonly #dataDir: string;
+  fetched = 0;
+  /** Why the first one that failed did so. */
+  failure: string | undefined;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
   }
-  const fetcher = new PictureFetcher();
-  const failures = new Map<string, string>();
-  const waiting = addresses.filter((address) => !rows.has(address));
-  const total = waiting.length;
-  const work = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      try {
-        const { sha256, ...original } = await keepOriginal(dataDir, await fetcher.fetch(address));
-        const recipe = { kind: 'original' as const, sha256 };
-        rows.set(address, { id: idOfAddress(address), type: 'image', ...original, alt: '', recipe, durationMs: null });
-      } catch (error) {
-        failures.set(address, error instanceof Error ? error.message : String(error));
-      }
+
+  /** The row of each address that there is a picture of. Four are fetched at a time. */
+  async rowsFor(db: Db, products: readonly FileProduct[]): Promise<ReadonlyMap<string, MediaRow>> {
+    const waiting = new Map([...addressesOf(products)].map((address) => [idOfAddress(address), address]));
+    const rows = new Map<string, MediaRow>();
+    for (const row of await rowsWithIds(db, mediaObjects, [...waiting.keys()])) {
+      rows.set(waiting.get(row.id) ?? '', row);
+      waiting.delete(row.id);
     }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  return { rows, failures, fetched: total - failures.size };
+    const queue = [...waiting.values()];
+    const work = async () => {
+      for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+        const row = await this.#fetch(address);
+        if (row) rows.set(address, row);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    return rows;
+  }
+
+  async #fetch(address: string): Promise<MediaRow | undefined> {
+    try {
+      const { sha256, ...original } = await keepOriginal(this.#dataDir, await this.#fetcher.fetch(address));
+      this.fetched += 1;
+      const recipe = { kind: 'original' as const, sha256 };
+      return { id: idOfAddress(address), type: 'image', ...original, alt: '', recipe, durationMs: null };
+    } catch (error) {
+      this.failure ??= error instanceof Error ? error.message : String(error);
+      return undefined;
+    }
+  }
+}
+
+/** The addresses of the products' pictures, each once. */
+function addressesOf(products: readonly FileProduct[]): Set<string> {
+  return new Set(
+    products.flatMap(({ images, variants }) => [
+      ...images.map(({ address }) => address),
+      ...variants.flatMap(({ image }) => image ?? []),
+    ]),
+  );
 }
 
 /** Fetched pictures where there are some; otherwise drawings chosen by title and type. */
@@ -74,9 +90,10 @@ export function picturesOf(product: FileProduct, fetched: ReadonlyMap<string, Me
   };
   const fetchedId = (address: string | undefined) => {
     const row = address === undefined ? undefined : fetched.get(address);
-    return row && add({ ...row, alt: row.alt || product.title });
+    const alt = product.images.find((image) => image.address === address)?.alt;
+    return row && add({ ...row, alt: alt || row.alt || product.title });
   };
-  const own = product.images.flatMap((address) => fetchedId(address) ?? []);
+  const own = product.images.flatMap(({ address }) => fetchedId(address) ?? []);
   const mediaId = own[0] ?? add(drawing(product, piece));
   return {
     mediaId,

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
 import { hashtagsOf } from '../hashtags.ts';
 import { idOf } from '../ids.ts';
@@ -6,6 +7,7 @@ import { MediaLibrary } from '../media.ts';
 import { merchandise } from '../goods/index.ts';
 import type { Department } from '../goods/merchandise.ts';
 import { describeScene, enumerate, piecesOf, type Piece, type SceneRecipe } from '../scenery.ts';
+import { insertRows } from '../write.ts';
 import { curator, ensureCurator } from './curator.ts';
 import { findPlaces } from './feed-places.ts';
 import { chooseHero, type Room } from './heroes.ts';
@@ -23,6 +25,12 @@ export interface ShownProduct {
 const FEWEST = 3;
 const MOST = 8;
 const HERO = { width: 900, height: 1125 };
+const RATIO = HERO.height / HERO.width;
+/** Products that are grouped into posts together. */
+const AT_A_TIME = 1_000;
+/** Of so many scenes the best becomes a hero; further down the feed, where thousands are needed, of fewer. */
+const SCENES_TRIED = 200;
+const SCENES_TRIED_BELOW = 12;
 
 const roomOf: Readonly<Record<Department, Room>> = {
   clothing: 'wardrobe',
@@ -53,45 +61,73 @@ const captions: Readonly<Record<Room, readonly string[]>> = {
   ],
 };
 
-/** Shows products in new posts of the shop curator, placed among the first of the home feed; gives how many posts were made. */
-export async function postProducts(
-  transaction: Transaction,
-  imported: readonly ShownProduct[],
-  now: Date,
-): Promise<number> {
-  await ensureCurator(transaction);
-  const waiting = await notShownYet(transaction, imported);
-  const groups = groupByRoom(waiting);
-  const places = await findPlaces(transaction, groups.length);
-  for (const [index, { room, products }] of groups.entries()) {
-    const { score, families } = places[index] ?? { score: 0, families: [] };
-    const scene = chooseHero(room, products, families, HERO.height / HERO.width);
-    await insertPost(transaction, { products, scene, score, caption: captionFor(room, products, index), now });
+/** Shows products in new posts of the shop curator; those of the first products stand among the first of the home feed. */
+export class PostWriter {
+  readonly #db: Db;
+  readonly #now: Date;
+  #waiting: ShownProduct[] = [];
+  #isFirst = true;
+  /** How many posts were made. */
+  written = 0;
+
+  constructor(db: Db, now: Date) {
+    this.#db = db;
+    this.#now = now;
   }
-  return groups.length;
+
+  async add(products: readonly ShownProduct[]): Promise<void> {
+    this.#waiting.push(...products);
+    if (this.#waiting.length >= AT_A_TIME) await this.#write();
+  }
+
+  /** Shows what is left. */
+  async finish(): Promise<void> {
+    await this.#write();
+  }
+
+  async #write(): Promise<void> {
+    const imported = this.#waiting;
+    this.#waiting = [];
+    this.written += await this.#db.transaction(async (transaction) => {
+      await ensureCurator(transaction);
+      const groups = groupByRoom(await notShownYet(transaction, imported));
+      const places = this.#isFirst ? await findPlaces(transaction, groups.length) : [];
+      const tries = this.#isFirst ? SCENES_TRIED : SCENES_TRIED_BELOW;
+      const posts = groups.map((group, index) => {
+        const { score, families } = places[index] ?? { score: 0, families: [] };
+        const scene = chooseHero(group.room, group.products, { taken: families, ratio: RATIO, tries });
+        return postRows({ products: group.products, scene, score, caption: captionFor(group, index), now: this.#now });
+      });
+      await insertPosts(transaction, posts);
+      return posts.length;
+    });
+    this.#isFirst = false;
+  }
 }
 
 async function notShownYet(transaction: Transaction, imported: readonly ShownProduct[]): Promise<ShownProduct[]> {
-  if (imported.length === 0) return [];
+  const ids = imported.map(({ id }) => id);
   const shown = await transaction
-    .select({ id: schema.products.productDetailsId })
+    .selectDistinct({ id: schema.products.productDetailsId })
     .from(schema.products)
     .innerJoin(schema.posts, eq(schema.posts.id, schema.products.postId))
     .where(
       and(
         eq(schema.posts.profileId, curator.id),
-        inArray(
-          schema.products.productDetailsId,
-          imported.map(({ id }) => id),
-        ),
+        sql`${schema.products.productDetailsId} = any(${sql.param(ids)}::uuid[])`,
       ),
     );
-  const ids = new Set(shown.map(({ id }) => id));
-  return imported.filter(({ id }) => !ids.has(id));
+  const known = new Set(shown.map(({ id }) => id));
+  return imported.filter(({ id }) => !known.has(id));
+}
+
+interface Group {
+  readonly room: Room;
+  readonly products: readonly ShownProduct[];
 }
 
 /** Groups of 3 to 8 of one kind; a kind with fewer joins the largest. */
-function groupByRoom(products: readonly ShownProduct[]): { room: Room; products: ShownProduct[] }[] {
+function groupByRoom(products: readonly ShownProduct[]): Group[] {
   const rooms = [...Map.groupBy(products, ({ piece }) => roomOf[merchandise[piece.good]?.department ?? 'home'])];
   rooms.sort(([, a], [, b]) => b.length - a.length);
   const [largest] = rooms;
@@ -119,29 +155,44 @@ interface NewPost {
   readonly now: Date;
 }
 
-async function insertPost(transaction: Transaction, { products, scene, score, caption, now }: NewPost): Promise<void> {
+function postRows({ products, scene, score, caption, now }: NewPost) {
   const id = idOf('imported post', ...products.map((product) => product.id));
   const media = new MediaLibrary();
-  const alt = describeScene(scene, piecesOf(scene, HERO.height / HERO.width));
-  const heroMediaId = media.addImage({ kind: 'scene', ...scene }, HERO, alt);
-  await transaction.insert(schema.mediaObjects).values(media.rows).onConflictDoNothing();
-  await transaction
-    .insert(schema.posts)
-    .values({ id, profileId: curator.id, heroMediaId, caption, createdAt: now, score });
-  await transaction
-    .insert(schema.postHashtags)
-    .values(hashtagsOf(caption).map((hashtag) => ({ hashtag, createdAt: now, postId: id })));
-  await transaction.insert(schema.products).values(
-    products.map((product, position) => ({
+  const heroMediaId = media.addImage({ kind: 'scene', ...scene }, HERO, describeScene(scene, piecesOf(scene, RATIO)));
+  return {
+    media: media.rows,
+    post: { id, profileId: curator.id, heroMediaId, caption, createdAt: now, score },
+    hashtags: hashtagsOf(caption).map((hashtag) => ({ hashtag, createdAt: now, postId: id })),
+    products: products.map((product, position) => ({
       id: idOf('product of imported post', id, position),
       postId: id,
       position,
       productDetailsId: product.id,
     })),
+  };
+}
+
+async function insertPosts(transaction: Transaction, posts: readonly ReturnType<typeof postRows>[]): Promise<void> {
+  const media = new Map(posts.flatMap((post) => post.media.map((row) => [row.id, row] as const)));
+  await insertRows(transaction, schema.mediaObjects, [...media.values()], { onConflict: 'nothing' });
+  await insertRows(
+    transaction,
+    schema.posts,
+    posts.map(({ post }) => post),
+  );
+  await insertRows(
+    transaction,
+    schema.postHashtags,
+    posts.flatMap(({ hashtags }) => hashtags),
+  );
+  await insertRows(
+    transaction,
+    schema.products,
+    posts.flatMap(({ products }) => products),
   );
 }
 
-function captionFor(room: Room, products: readonly ShownProduct[], index: number): string {
+function captionFor({ room, products }: Group, index: number): string {
   const patterns = captions[room];
   const things = enumerate(products.slice(0, 3).map(({ name }) => name));
   const shops = enumerate([...new Set(products.map(({ vendor }) => vendor))].slice(0, 3));

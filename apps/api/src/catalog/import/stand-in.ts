@@ -4,7 +4,7 @@ import { listGoods } from '../../images/scene/goods.ts';
 import { listPalettes, packshotDyes, packshotWall, paletteNamed } from '../../images/scene/palettes.ts';
 import type { Weave } from '../../images/scene/atelier/weaves.ts';
 import type { Piece } from '../scenery.ts';
-import type { FileProduct } from './product-file.ts';
+import type { FileProduct } from './file-product.ts';
 
 /** Words of a title, and the good that shows such a thing; the first that fits counts. */
 const goods: readonly (readonly [words: RegExp, good: string])[] = [

@@ -1,42 +1,75 @@
-import { isDeepStrictEqual } from 'node:util';
-import { and, eq, gt } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
-import { initialsOf } from '../demo.ts';
 import { dominantColorOf } from '../../images/dominant-color.ts';
+import { initialsOf } from '../demo.ts';
 import { idOf } from '../ids.ts';
 import { SQUARE, type MediaRow } from '../media.ts';
-import { percentChange } from '../pricing.ts';
+import { percentChange, toCents } from '../pricing.ts';
 import { retailers as demoRetailers, slugOf } from '../retailers.ts';
+import { insertRows } from '../write.ts';
+import { titleOf, type FileProduct } from './file-product.ts';
 import type { ProductPictures } from './pictures.ts';
-import { titleOf, type FileProduct } from './product-file.ts';
+import { putRows, type Outcome } from './put-rows.ts';
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-export interface Written {
-  readonly outcome: 'new' | 'changed' | 'unchanged';
-  readonly variants: number;
+/** A product of a file with the pictures that show it. */
+export interface PicturedProduct {
+  readonly product: FileProduct;
+  readonly pictures: ProductPictures;
 }
 
 /** A product's own id: the same for the same vendor and handle in every import. */
-export function productIdOf({ vendor, handle }: FileProduct): string {
-  return idOf('imported product', slugOfVendor(vendor), handle);
+export function productIdOf(product: FileProduct): string {
+  return idOf('imported product', slugOfRetailer(product), product.handle);
 }
 
-/** Inserts a product with its variants, or brings those of an earlier import to what the file says now. */
-export async function writeProduct(
+/**
+ * Inserts products with their variants, or brings those of an earlier import to what the file says now.
+ *
+ * @returns what became of each, in their order.
+ */
+export async function writeProducts(
   transaction: Transaction,
-  product: FileProduct,
-  pictures: ProductPictures,
-): Promise<Written> {
-  const retailerId = await ensureRetailer(transaction, product.vendor);
-  for (const row of pictures.rows) await put(transaction, schema.mediaObjects, row.id, row);
+  products: readonly PicturedProduct[],
+): Promise<Outcome[]> {
+  await ensureRetailers(transaction, products);
+  const mediaRows = products.flatMap(({ pictures }) => pictures.rows);
+  await putRows(transaction, schema.mediaObjects, mediaRows);
+  const rows = products.map(rowsOf);
+  const retailerProducts = await putRows(
+    transaction,
+    schema.retailerProducts,
+    rows.map((row) => row.retailerProduct),
+  );
+  const removed = await removeSurplus(transaction, rows);
+  const variants = await putRows(
+    transaction,
+    schema.retailerProductVariants,
+    rows.flatMap((row) => row.variants),
+  );
+  const details = await putRows(
+    transaction,
+    schema.productDetails,
+    rows.map((row) => row.details),
+  );
+  return rows.map((row) => {
+    const outcome = retailerProducts.get(row.retailerProduct.id);
+    const parts = [outcome, details.get(row.details.id), ...row.variants.map(({ id }) => variants.get(id))];
+    if (outcome === 'new') return 'new';
+    return removed.has(row.retailerProduct.id) || parts.some((part) => part !== 'unchanged') ? 'changed' : 'unchanged';
+  });
+}
 
+type ProductRows = ReturnType<typeof rowsOf>;
+
+function rowsOf({ product, pictures }: PicturedProduct) {
   const id = productIdOf(product);
+  const retailerId = idOf('retailer', slugOfRetailer(product));
   const retailerProductId = idOf('imported retailer product', id);
-  const outcomes = [
-    await put(transaction, schema.retailerProducts, retailerProductId, {
+  return {
+    retailerProduct: {
       id: retailerProductId,
       retailerId,
       handle: product.handle,
@@ -51,80 +84,73 @@ export async function writeProduct(
       })),
       policies: [],
       sizeChartMediaId: null,
-    }),
-  ];
-  for (const [index, variant] of product.variants.entries()) {
-    const variantId = idOf('imported variant', id, index);
-    outcomes.push(
-      await put(transaction, schema.retailerProductVariants, variantId, {
-        id: variantId,
-        retailerProductId,
-        position: index + 1,
-        title: titleOf(variant),
-        optionValues: [...variant.optionValues],
-        price: variant.price,
-        salePrice: variant.salePrice,
-        quantity: variant.quantity,
-        mediaId: pictures.variantMediaIds[index] ?? null,
-      }),
-    );
-  }
-  const { retailerProductVariants } = schema;
-  const removed = await transaction
-    .delete(retailerProductVariants)
-    .where(
-      and(
-        eq(retailerProductVariants.retailerProductId, retailerProductId),
-        gt(retailerProductVariants.position, product.variants.length),
-      ),
-    )
-    .returning({ id: retailerProductVariants.id });
-  outcomes.push(
-    await put(transaction, schema.productDetails, id, detailsOf(product, pictures, id, retailerId, retailerProductId)),
-  );
-  const isChanged = removed.length > 0 || outcomes.some((outcome) => outcome !== 'unchanged');
-  const outcome = outcomes[0] === 'new' ? 'new' : isChanged ? 'changed' : 'unchanged';
-  return { outcome, variants: product.variants.length };
-}
-
-function detailsOf(
-  product: FileProduct,
-  pictures: ProductPictures,
-  id: string,
-  retailerId: string,
-  retailerProductId: string,
-) {
-  const cheapest = product.variants.reduce((best, variant) =>
-    currentPrice(variant) < currentPrice(best) ? variant : best,
-  );
-  const { price: regular, salePrice } = cheapest;
-  return {
-    id,
-    name: product.title,
-    retailerId,
-    brandId: null,
-    price: currentPrice(cheapest),
-    localPrice: null,
-    currency: 'USD',
-    percentChange: percentChange(salePrice === null ? { regular } : { regular, sale: salePrice }),
-    mediaId: pictures.mediaId,
-    retailerProductId,
+    },
+    variants: product.variants.map((variant, index) => ({
+      id: idOf('imported variant', id, index),
+      retailerProductId,
+      position: index + 1,
+      title: titleOf(variant),
+      optionValues: [...variant.optionValues],
+      price: variant.price,
+      salePrice: variant.salePrice,
+      quantity: variant.quantity,
+      mediaId: pictures.variantMediaIds[index] ?? null,
+    })),
+    details: { id, retailerId, retailerProductId, mediaId: pictures.mediaId, brandId: null, ...offerOf(product) },
   };
 }
 
-const currentPrice = ({ price, salePrice }: FileProduct['variants'][number]) => salePrice ?? price;
+/** What the product costs at least. */
+function offerOf({ title, currency, variants }: FileProduct) {
+  const { price: regular, salePrice } = variants.reduce((best, variant) =>
+    (variant.salePrice ?? variant.price) < (best.salePrice ?? best.price) ? variant : best,
+  );
+  const current = salePrice ?? regular;
+  return {
+    name: title,
+    price: currency === 'USD' ? current : toCents(current, currency),
+    localPrice: currency === 'USD' ? null : current,
+    currency,
+    percentChange: percentChange(salePrice === null ? { regular } : { regular, sale: salePrice }),
+  };
+}
 
-/** A vendor's part of addresses; one that is also a shop of the demo stays apart from it. */
-function slugOfVendor(vendor: string): string {
-  const slug = slugOf(vendor) || `shop-${idOf('vendor', vendor).slice(0, 8)}`;
+/** Variants that an earlier file had more of. @returns the retailer products that lost one. */
+async function removeSurplus(transaction: Transaction, rows: readonly ProductRows[]): Promise<ReadonlySet<string>> {
+  const kept = rows.map(({ retailerProduct: { id }, variants }) => ({ id, count: variants.length }));
+  const { rows: removed } = await transaction.execute<{ id: string }>(sql`
+    delete from retailer_product_variants v
+    using json_to_recordset(${JSON.stringify(kept)}::json) as kept (id uuid, count int)
+    where v.retailer_product_id = kept.id and v.position > kept.count
+    returning v.retailer_product_id as id`);
+  return new Set(removed.map(({ id }) => id));
+}
+
+/** A vendor's part of addresses. One that is also a shop of the demo stays apart from it, and so does each currency. */
+function slugOfRetailer({ vendor, currency }: FileProduct): string {
+  const name = slugOf(vendor) || `shop-${idOf('vendor', vendor).slice(0, 8)}`;
+  const slug = currency === 'USD' ? name : `${name}-${currency.toLowerCase()}`;
   return demoRetailers.some((retailer) => retailer.slug === slug) ? `${slug}-imported` : slug;
 }
 
-async function ensureRetailer(transaction: Transaction, vendor: string): Promise<string> {
-  const slug = slugOfVendor(vendor);
-  const id = idOf('retailer', slug);
+async function ensureRetailers(transaction: Transaction, products: readonly PicturedProduct[]): Promise<void> {
+  const bySlug = new Map(products.map(({ product }) => [slugOfRetailer(product), product]));
+  const marks = new Map([...bySlug].map(([slug, { vendor }]) => [slug, markOf(slug, vendor)]));
+  await insertRows(transaction, schema.mediaObjects, [...marks.values()], { onConflict: 'nothing' });
+  const rows = [...bySlug].map(([slug, { vendor, currency }]) => ({
+    id: idOf('retailer', slug),
+    slug,
+    displayName: vendor,
+    mediaId: marks.get(slug)?.id ?? '',
+    currency,
+    takesCarts: true,
+  }));
+  await insertRows(transaction, schema.retailers, rows, { onConflict: 'nothing' });
+}
+
+function markOf(slug: string, vendor: string): MediaRow {
   const recipe = { kind: 'initials' as const, text: initialsOf(vendor), palette: 'stone' };
-  const mark: MediaRow = {
+  return {
     id: idOf('mark of retailer', slug),
     type: 'image',
     ...SQUARE,
@@ -133,32 +159,4 @@ async function ensureRetailer(transaction: Transaction, vendor: string): Promise
     recipe,
     durationMs: null,
   };
-  await transaction.insert(schema.mediaObjects).values(mark).onConflictDoNothing();
-  await transaction
-    .insert(schema.retailers)
-    .values({ id, slug, displayName: vendor, mediaId: mark.id, currency: 'USD', takesCarts: true })
-    .onConflictDoNothing();
-  return id;
-}
-
-type Outcome = Written['outcome'];
-
-/** Writes a row only where it differs from the one that is there. */
-async function put<Table extends PgTable & { id: Parameters<typeof eq>[0] }>(
-  transaction: Transaction,
-  table: Table,
-  id: string,
-  row: Table['$inferInsert'],
-): Promise<Outcome> {
-  const [before] = await transaction
-    .select()
-    .from(table as PgTable)
-    .where(eq(table.id, id));
-  if (!before) {
-    await transaction.insert(table).values(row);
-    return 'new';
-  }
-  if (isDeepStrictEqual(before, row)) return 'unchanged';
-  await transaction.update(table).set(row).where(eq(table.id, id));
-  return 'changed';
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import * as schema from '../../db/schema.ts';
-import { importFile } from './import-file.ts';
+import { importProducts } from './import-products.ts';
+import { readProductFile } from './product-file.ts';
 
 const catalogs = resolve(import.meta.dirname, '../../../../../../shared/data/catalogs');
 const files = ['apparel.csv', 'home-and-garden.csv', 'jewelery.csv'];
@@ -31,7 +32,21 @@ beforeEach(async () => {
   await insertFeed(60);
 });
 
-const run = (text: string) => importFile(database.db, new TextEncoder().encode(text), { dataDir, now });
+async function importFile(path: string) {
+  const file = await readProductFile(path, now);
+  try {
+    const report = await importProducts(database.db, file, { dataDir, now });
+    return { ...report, rejects: [...file.rejects()] };
+  } finally {
+    file.close();
+  }
+}
+
+async function run(text: string) {
+  const path = join(dataDir, 'products.csv');
+  await writeFile(path, `${text}\n`);
+  return importFile(path);
+}
 
 /** Posts of one other creator, to be placed among. */
 async function insertFeed(count: number) {
@@ -151,7 +166,7 @@ it.skipIf(!existsSync(catalogs))(
   async () => {
     const reports = [];
     for (const file of files) {
-      reports.push(await importFile(database.db, await readFile(join(catalogs, file)), { dataDir, now }));
+      reports.push(await importFile(join(catalogs, file)));
     }
     expect(reports.flatMap(({ rejects }) => rejects)).toEqual([]);
     expect(reports.map(({ products }) => products.new)).toEqual([20, 20, 20]);
@@ -176,7 +191,7 @@ it.skipIf(!existsSync(catalogs))(
 
     const before = await allRows();
     for (const file of files) {
-      const again = await importFile(database.db, await readFile(join(catalogs, file)), { dataDir, now });
+      const again = await importFile(join(catalogs, file));
       expect(again.products).toMatchObject({ new: 0, changed: 0 });
     }
     expect(await allRows()).toEqual(before);

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const SLOW_MS = 300_000;
+const program = join(import.meta.dirname, 'import.ts');
+const header = 'Handle,Title,Vendor,Variant Price';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the command as npm does, from the folder of the files. */
+const run = (...files: string[]) =>
+  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    const env = { ...process.env, INIT_CWD: folder, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', CATALOG: 'none' };
+    execFile(process.execPath, [program, ...files], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+
+it(
+  'imports file after file, refuses one that is none, and says what it left out of a damaged one',
+  async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => `mug-${index},Mug ${index},Oak Ltd,12`);
+    await writeFile(join(folder, 'whole.csv'), [header, ...rows, ''].join('\n'));
+    const damaged = rows.map((row, index) => (index < 25 ? row.replace(/12$/, 'twelve') : row));
+    await writeFile(join(folder, 'damaged.csv'), [header, ...damaged, ''].join('\n'));
+    await writeFile(join(folder, 'letter.csv'), 'Dear all,\n');
+
+    const { code, stdout, stderr } = await run('damaged.csv', 'letter.csv', 'whole.csv', 'missing.csv');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^letter\.csv: refused, it has no column 'Handle'.* Nothing of it was imported\.$/m);
+    expect(stderr).toMatch(/^missing\.csv: refused, there is no such file\.$/m);
+    expect(stdout).toContain('damaged.csv: 5 products new, 0 changed, 0 unchanged; 5 variants; 50 rows left out');
+    expect(stdout).toContain('whole.csv: 25 products new, 0 changed, 5 unchanged; 30 variants; 0 rows left out');
+
+    const rejects = (await readFile(join(folder, 'damaged.csv.rejects.txt'), 'utf8')).trim().split('\n');
+    expect(rejects).toHaveLength(50);
+    expect(rejects[0]).toBe("damaged.csv, line 2: left out, 'twelve' is no price");
+  },
+  SLOW_MS,
+);

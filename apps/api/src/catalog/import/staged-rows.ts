@@ -1,0 +1,82 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Reject, Row } from './file-product.ts';
+
+type Cells = Readonly<Record<string, string>>;
+
+/**
+ * The rows of a file on their way into the catalogue, kept on the disk and grouped by product: the rows of one need not
+ * stand together in the file, and memory does not grow with it. SQLite removes a database without a name by itself.
+ */
+export class StagedRows {
+  readonly #database = new DatabaseSync('');
+  readonly #addProduct;
+  readonly #findProduct;
+  readonly #addRow;
+  readonly #addReject;
+
+  constructor() {
+    this.#database.exec(`
+      PRAGMA journal_mode = OFF;
+      PRAGMA synchronous = OFF;
+      CREATE TABLE products (number INTEGER PRIMARY KEY, key TEXT UNIQUE);
+      CREATE TABLE rows (product INTEGER, line INTEGER, cells TEXT, PRIMARY KEY (product, line)) WITHOUT ROWID;
+      CREATE TABLE rejects (line INTEGER, reason TEXT);
+      BEGIN`);
+    const prepare = (text: string) => this.#database.prepare(text);
+    this.#addProduct = prepare('INSERT INTO products (key) VALUES (?) ON CONFLICT DO NOTHING');
+    this.#findProduct = prepare('SELECT number FROM products WHERE key = ?');
+    this.#addRow = prepare('INSERT INTO rows VALUES (?, ?, ?)');
+    this.#addReject = prepare('INSERT INTO rejects VALUES (?, ?)');
+  }
+
+  /** @param key which product the row belongs to. */
+  add(key: string, line: number, cells: Cells): void {
+    const { changes, lastInsertRowid } = this.#addProduct.run(key);
+    const product = changes === 1 ? lastInsertRowid : Number(this.#findProduct.get(key)?.['number']);
+    this.#addRow.run(product, line, JSON.stringify(cells));
+  }
+
+  reject(line: number, reason: string): void {
+    this.#addReject.run(line, reason);
+  }
+
+  get products(): number {
+    return this.#count('products');
+  }
+
+  get rejected(): number {
+    return this.#count('rejects');
+  }
+
+  /** The rows of each product, in the order in which the products begin in the file. */
+  *groups(): Generator<readonly Row[]> {
+    let rows: Row[] = [];
+    let current: unknown;
+    for (const { product, line, cells } of this.#database
+      .prepare('SELECT product, line, cells FROM rows ORDER BY product, line')
+      .iterate()) {
+      if (product !== current && rows.length > 0) {
+        yield rows;
+        rows = [];
+      }
+      current = product;
+      const values = JSON.parse(String(cells)) as Cells;
+      rows.push({ line: Number(line), cell: (column) => values[column] ?? '' });
+    }
+    if (rows.length > 0) yield rows;
+  }
+
+  /** In the order of the file. */
+  *rejects(): Generator<Reject> {
+    const found = this.#database.prepare('SELECT line, reason FROM rejects ORDER BY line, rowid').iterate();
+    for (const { line, reason } of found) yield { line: Number(line), reason: String(reason) };
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #count(table: 'products' | 'rejects'): number {
+    return Number(this.#database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
+  }
+}
