@@ -2,8 +2,9 @@ import middie from '@fastify/middie';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import { readEnv } from './env.ts';
 import { serveUntilStopped } from './lifecycle.ts';
-import type { PageRequest } from './render.tsx';
+import type { PageReader, PageRequest, Renderer } from './render.tsx';
 import { createHost } from './server.ts';
+import { openStore } from './session/openStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
 type RenderModule = typeof import('./render.tsx');
@@ -33,10 +34,10 @@ async function inlineStyles(modules: readonly string[]): Promise<string> {
   return styles.join('');
 }
 
-async function renderPage(request: PageRequest) {
+async function renderPage(request: PageRequest, reader?: PageReader) {
   const { render } = await renderModule();
   let matched: readonly string[] = [];
-  const rendered = await render(request, {
+  const renderer: Renderer = {
     site: { publicUrl: env.publicUrl },
     client: platform.client,
     assets: {
@@ -50,7 +51,8 @@ async function renderPage(request: PageRequest) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       console.error(error);
     },
-  });
+  };
+  const rendered = await render(request, renderer, reader);
   if ('location' in rendered) return rendered;
   const client = await vite.transformIndexHtml(request.url.pathname, '<html><head></head><body></body></html>');
   const head = /<head>([\s\S]*)<\/head>/.exec(client)?.[1] ?? '';
@@ -61,6 +63,7 @@ async function renderPage(request: PageRequest) {
 const host = await createHost({
   env,
   platform,
+  store: openStore(env),
   renderPage,
   queryOf: async (pathname) => (await renderModule()).queryOf(pathname),
   renderFallback: async (locale) => (await renderModule()).renderFallback(locale, []),

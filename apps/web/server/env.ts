@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { oneOf, port, proxies, readVariables, text, webAddress } from '@social-shop/environment';
+import { oneOf, port, proxies, readVariables, secrets, text, webAddress } from '@social-shop/environment';
 
 /** What the host reads from its environment (P16). */
 export interface HostEnv {
@@ -19,6 +19,13 @@ export interface HostEnv {
   readonly pseudoLocales: boolean;
   /** Anonymous pages are kept for a minute; off where every answer of the platform must show at once. */
   readonly pageCache: boolean;
+  /** Secrets that seal sessions: the first seals, all open. Without any, one is made under `dataDir`. */
+  readonly sessionKeys: readonly string[];
+  /** The OpenID provider, and this host as its client. */
+  readonly issuerUrl: string;
+  readonly clientId: string;
+  /** Without one: the secret that the platform and this host share under `dataDir`. */
+  readonly clientSecret: string | undefined;
 }
 
 /**
@@ -40,19 +47,28 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
     SHOW_DEVELOPER_MESSAGES: oneOf('on', 'off')({ default: 'off' }),
     PSEUDO_LOCALES: oneOf('on', 'off')({ default: 'off' }),
     PAGE_CACHE: oneOf('on', 'off')({ default: 'on' }),
+    SESSION_KEYS: secrets({ default: [] }),
+    ISSUER_URL: webAddress({ default: undefined }),
+    OIDC_CLIENT_ID: text({ default: 'social-shop' }),
+    OIDC_CLIENT_SECRET: text({ default: undefined }),
   });
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  const apiUrl = read.API_URL ?? `http://localhost:${read.API_PORT}`;
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir: resolve(import.meta.dirname, '../../..', read.DATA_DIR),
     publicUrl,
-    apiUrl: read.API_URL ?? `http://localhost:${read.API_PORT}`,
+    apiUrl,
     imageBaseUrl: read.IMAGE_BASE_URL ?? `${publicUrl}/images`,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     showDeveloperMessages: read.SHOW_DEVELOPER_MESSAGES === 'on',
     pseudoLocales: read.PSEUDO_LOCALES === 'on',
     pageCache: read.PAGE_CACHE === 'on',
+    sessionKeys: read.SESSION_KEYS,
+    issuerUrl: read.ISSUER_URL ?? `${apiUrl}/identity`,
+    clientId: read.OIDC_CLIENT_ID,
+    clientSecret: read.OIDC_CLIENT_SECRET,
   };
 }

@@ -1,6 +1,7 @@
 import { readEnv } from './env.ts';
 import { serveUntilStopped } from './lifecycle.ts';
 import { createHost } from './server.ts';
+import { sqliteStore } from './session/sqliteStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
 // A host in a process of its own, where it can be stopped. Its pages wait for the test's word; what happens it tells.
@@ -18,6 +19,7 @@ const host = await createHost({
       await platform.close();
     },
   },
+  store: sqliteStore(':memory:'),
   async renderPage() {
     tell('rendering');
     await released;

@@ -13,7 +13,9 @@ afterEach(() => void child?.kill('SIGKILL'));
 /** A host of our own, and what it has told so far. */
 async function startHost(apiUrl: string) {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', API_URL: apiUrl, LOG_LEVEL: 'silent' };
+  const secrets = { SESSION_KEYS: 'k'.repeat(32), OIDC_CLIENT_SECRET: 'secret' };
+  const addresses = { PORT: String(port), HOST: '127.0.0.1', API_URL: apiUrl };
+  const env = { ...process.env, ...addresses, ...secrets, LOG_LEVEL: 'silent' };
   const process_ = fork(new URL('./lifecycle.fixture.ts', import.meta.url), { env });
   child = process_;
   const told: string[] = [];

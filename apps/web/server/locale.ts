@@ -1,13 +1,8 @@
 import { localeCookie, offeredLocales, pseudoLocales } from '@social-shop/i18n';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { HostEnv } from './env.ts';
 import { returnPath } from './returnPath.ts';
-
-/** A form of ours: from our own page by the browser's word, or by Origin where it does not give one (P15). */
-function fromOurPage({ headers }: FastifyRequest, publicUrl: string) {
-  const site = headers['sec-fetch-site'];
-  return site === undefined ? headers.origin === publicUrl : site === 'same-origin';
-}
+import { fromOurPage } from './sameOrigin.ts';
 
 /** The language selector's form, which works without script: sets the cookie and goes back where one was. */
 export const localeRoute: FastifyPluginAsync<{ readonly env: HostEnv }> = async (host, { env }) => {

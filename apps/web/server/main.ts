@@ -5,6 +5,7 @@ import { readEnv } from './env.ts';
 import { buildFiles } from './files.ts';
 import { serveUntilStopped } from './lifecycle.ts';
 import { createHost } from './server.ts';
+import { openStore } from './session/openStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
@@ -24,15 +25,20 @@ const platform = connectPlatform(env);
 const host = await createHost({
   env,
   platform,
+  store: openStore(env),
   queryOf: async (pathname) => queryOf(pathname),
   renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
   files: buildFiles(client, earlierAssets),
-  renderPage: (request) =>
-    render(request, {
-      site: { publicUrl: env.publicUrl },
-      client: platform.client,
-      assets,
-      onError: (error) => host.log.error({ err: error }, 'page failed'),
-    }),
+  renderPage: (request, reader) =>
+    render(
+      request,
+      {
+        site: { publicUrl: env.publicUrl },
+        client: platform.client,
+        assets,
+        onError: (error) => host.log.error({ err: error }, 'page failed'),
+      },
+      reader,
+    ),
 });
 await serveUntilStopped(host, env);

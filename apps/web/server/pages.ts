@@ -2,6 +2,7 @@ import type { Flags } from '@social-shop/experiments';
 import { resolveLocale, type ShownLocaleCode } from '@social-shop/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { pageAddress, withRest, withoutTrailingSlash } from './addresses.ts';
@@ -9,13 +10,13 @@ import { readCookies } from './cookies.ts';
 import type { HostEnv } from './env.ts';
 import type { Front } from './front.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
-import type { PageRequest, Rendered } from './render.tsx';
+import type { PageReader, PageRequest, Rendered } from './render.tsx';
 import { Busy } from './shedding.ts';
 import type { Theme } from '../src/state.ts';
 
 interface PageOptions {
   readonly env: HostEnv;
-  readonly renderPage: (request: PageRequest) => Promise<Rendered>;
+  readonly renderPage: (request: PageRequest, reader?: PageReader) => Promise<Rendered>;
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
@@ -26,6 +27,9 @@ interface PageOptions {
 }
 
 const PAGES = '/*';
+
+/** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */
+const TOKEN_MS = 2_000;
 
 const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
 
@@ -57,6 +61,19 @@ export const pageRoutes = plugin<PageOptions>(
     const sendFallback = async (request: FastifyRequest, reply: FastifyReply) =>
       send(reply.header('retry-after', '5'), 503, await renderFallback(localeOf(request)));
 
+    /** The page as a signed-in reader sees it, never kept; undefined for anybody else. */
+    async function renderPersonal(request: FastifyRequest, reply: FastifyReply, pageRequest: PageRequest) {
+      const visitor = await host.visitors.of(request);
+      if (!visitor) return undefined;
+      // Of a provider that takes longer, the page's calls make the best.
+      await Promise.race([visitor.fresh().catch(() => undefined), setTimeout(TOKEN_MS, undefined, { ref: false })]);
+      if (visitor.over) return undefined;
+      const page = await renderPage(pageRequest, { session: visitor.state, fetch: host.visitorFetch(visitor) });
+      if (visitor.over) return undefined;
+      await host.visitors.keep(request, reply);
+      return page;
+    }
+
     async function answerPage(request: FastifyRequest, reply: FastifyReply) {
       try {
         // Concatenated, not resolved: '//evil.test' is a path of ours, not another host.
@@ -73,11 +90,14 @@ export const pageRoutes = plugin<PageOptions>(
         };
         const key = JSON.stringify(pageRequest);
         const render = () => renderPage(pageRequest);
-        const page = await (env.pageCache ? cache.getOrRender(key, render) : render());
+        const page =
+          (await renderPersonal(request, reply, pageRequest)) ??
+          (await (env.pageCache ? cache.getOrRender(key, render) : render()));
         if ('location' in page) return await reply.redirect(withRest(page.location, rest), page.status);
         reply.page = page.page;
         if ('bytes' in page) {
-          if (acceptsBrotli(request)) front.remember(request.raw, key);
+          // Whose session is not found today may be found when the store answers again.
+          if (acceptsBrotli(request) && !host.visitors.hasCookie(request)) front.remember(request.raw, key);
           return await sendKept(request, reply, page);
         }
         if (page.status === 503) reply.header('retry-after', '5');

@@ -1,58 +1,93 @@
-import replyFrom from '@fastify/reply-from';
 import { operations } from '@social-shop/api-contract';
+import type { SessionState } from '@social-shop/auth';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { HostEnv } from './env.ts';
-import type { Platform } from './upstream/platform.ts';
+import { isOurCall } from './sameOrigin.ts';
 
 /** All that the platform hears of a browser's request, and a browser of the platform's answer (T38, T40). */
-const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'content-length', 'x-request-id'];
-const ANSWER_HEADERS = ['content-type', 'content-length', 'retry-after', 'x-request-id'];
+const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'x-request-id'];
+const ANSWER_HEADERS = ['content-type', 'retry-after', 'x-request-id'];
 
-const pick = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
-  Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+/** The platform's answers are JSON; anything else could become something on our origin. */
+const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/;
 
-const refuse = (reply: FastifyReply, status: number, message: string) =>
-  // The client must not try again what this host itself refused (W29).
-  reply.code(status).send({ error_code: 'host-refused', developer_message: message });
+/** What stays one segment of a path behind us too, whoever decodes it once more (T39). */
+const isSegment = (value: string) => /^[^/\\\p{Cc}]+$/u.test(value) && !/^\.+$/.test(value);
 
-/** Only our own pages may call: a header that other origins cannot send, and the browser's word where it gives one (W21). */
-function sameOrigin(request: FastifyRequest) {
-  const site = request.headers['sec-fetch-site'];
-  return request.headers['x-shop-request'] === '1' && (site === undefined || site === 'same-origin');
-}
+const NOBODY: SessionState = { session: null };
 
-/** The platform's calls under `/api`: exactly the contract's operations, anonymous. */
-export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv; readonly platform: Platform }> = async (
-  host,
-  { env, platform },
-) => {
-  await host.register(replyFrom, { base: env.apiUrl, undici: platform.calls, retryMethods: [] });
+const fail = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply.code(status).send({ error_code: code, developer_message: message });
+
+/** The client must not try again what this host itself refused (W29). */
+const refuse = (reply: FastifyReply, status: number, message: string) => fail(reply, status, 'host-refused', message);
+
+/** The platform's calls under `/api`: exactly the contract's operations, as the visitor who asks. */
+export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (host, { env }) => {
+  // Passed on as they came: the platform says what a good body is.
+  host.removeAllContentTypeParsers();
+  host.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  host.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    if (isOurCall(request, env.publicUrl)) return;
+    await refuse(reply, 403, 'calls need x-shop-request: 1 and the same origin');
+  });
+
+  function headersOf(request: FastifyRequest) {
+    // Compressed for the browser, if at all; and the platform counts attempts by an address that only this host may state (W21).
+    const headers = new Headers({ 'accept-encoding': 'identity', 'x-forwarded-for': request.ip });
+    for (const name of REQUEST_HEADERS) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    return headers;
+  }
 
   for (const { method, path } of operations) {
-    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
     host.route({
       method,
-      url: `/api${pattern}`,
+      url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      exposeHeadRoute: false,
       handler: async (request, reply) => {
-        if (!sameOrigin(request)) return refuse(reply, 403, 'calls need x-shop-request: 1 and the same origin');
         const params = request.params as Readonly<Record<string, string>>;
+        if (!Object.values(params).every(isSegment)) return refuse(reply, 400, 'a parameter leaves its segment');
         const target = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-        return reply.from(target, {
-          rewriteRequestHeaders: (_request, headers) => pick(headers as IncomingHttpHeaders, REQUEST_HEADERS),
-          rewriteHeaders: (headers) => ({
-            ...pick(headers as IncomingHttpHeaders, ANSWER_HEADERS),
-            'cache-control': 'private, no-store',
-          }),
-          onError: (failed) => {
-            void failed.code(503).header('retry-after', '5').send({
-              error_code: 'unavailable',
-              developer_message: 'the platform did not answer',
-            });
-          },
-        });
+        const query = /\?.*$/s.exec(request.raw.url ?? '')?.[0] ?? '';
+        const call = host.visitorFetch(await host.visitors.of(request));
+        try {
+          const answer = await call(env.apiUrl + target + query, {
+            method,
+            headers: headersOf(request),
+            redirect: 'manual',
+            signal: request.signal,
+            ...(request.body === undefined ? {} : { body: request.body as Buffer<ArrayBuffer> }),
+          });
+          return passOn(answer, reply);
+        } catch (error) {
+          if (!request.signal.aborted) request.log.warn({ err: error }, 'platform did not answer');
+          return fail(reply.header('retry-after', '5'), 503, 'unavailable', 'the platform did not answer');
+        }
       },
     });
   }
+
+  host.get('/api/session', async (request) => (await host.visitors.of(request))?.state ?? NOBODY);
   host.all('/api/*', async (_request, reply) => refuse(reply, 404, 'no such call'));
 };
+
+function passOn(answer: Response, reply: FastifyReply) {
+  const isRedirect = answer.status >= 300 && answer.status < 400;
+  if (isRedirect || (answer.body && !JSON_TYPE.test(answer.headers.get('content-type') ?? ''))) {
+    void answer.body?.cancel();
+    return fail(reply, 502, 'bad-answer', 'the platform gave no answer of the contract');
+  }
+  for (const name of ANSWER_HEADERS) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  reply.code(answer.status);
+  return answer.body ? reply.send(Readable.fromWeb(answer.body as ReadableStream)) : reply.send();
+}

@@ -1,5 +1,6 @@
 import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop/api-client';
+import { sessionQuery, type SessionState } from '@social-shop/auth';
 import type { Flags } from '@social-shop/experiments';
 import { discoverFeedQuery } from '@social-shop/feeds';
 import { requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
@@ -33,6 +34,15 @@ export interface PageRequest {
   readonly theme: Theme;
   readonly flags: Flags;
 }
+
+/** Who a page is rendered for, when somebody is signed in; such a page is for nobody else. */
+export interface PageReader {
+  readonly session: SessionState;
+  /** The way to the platform as this reader. */
+  readonly fetch: typeof fetch;
+}
+
+const NOBODY: SessionState = { session: null };
 
 /** What pages are rendered with, the same for every request. */
 export interface Renderer {
@@ -71,11 +81,13 @@ export function queryOf(pathname: string): readonly string[] {
 }
 
 /** Renders one page whole: data first, then one pass, then the state that the browser starts from. */
-export async function render(request: PageRequest, renderer: Renderer): Promise<Rendered> {
+export async function render(request: PageRequest, renderer: Renderer, reader?: PageReader): Promise<Rendered> {
   const { url, locale, theme, flags } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
-  const api = createApiClient({ ...renderer.client, deadline: DEADLINES.essential });
+  const as = reader ? { fetch: reader.fetch } : {};
+  const api = createApiClient({ ...renderer.client, ...as, deadline: DEADLINES.essential });
+  queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? NOBODY);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, deadlines: DEADLINES });
   context.set(apiContext, api);

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from './security.ts';
 
-const options = { imageBaseUrl: 'https://shop.test/images' };
+const options = { imageBaseUrl: 'https://shop.test/images', issuerUrl: 'https://sign-in.test/identity' };
 
 describe('contentSecurityPolicy', () => {
   it('has no weakness that an evaluator would name, but its note that the origin is trusted', () => {
@@ -22,6 +22,10 @@ describe('contentSecurityPolicy', () => {
     const hashes = ['X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=', '7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='];
     expect(policy).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')};`);
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
+  });
+
+  it('lets a form lead to the provider, where sign-out ends, and nowhere else', () => {
+    expect(contentSecurityPolicy(options)).toContain("form-action 'self' https://sign-in.test;");
   });
 });
 

@@ -13,13 +13,15 @@ export const styleHashes = (html: string) =>
 interface PolicyOptions {
   readonly styles?: readonly string[];
   readonly imageBaseUrl: string;
+  /** Where forms of ours lead to beside the shop: browsers apply the policy to what a form's answer redirects to. */
+  readonly issuerUrl: string;
 }
 
 /**
  * The strictest policy that the shop runs under: nothing inline executes, so there is no nonce, and a page can be kept with its
  * header. Only style blocks that the server itself wrote are allowed, by hash.
  */
-export function contentSecurityPolicy({ styles = [], imageBaseUrl }: PolicyOptions): string {
+export function contentSecurityPolicy({ styles = [], imageBaseUrl, issuerUrl }: PolicyOptions): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -30,7 +32,7 @@ export function contentSecurityPolicy({ styles = [], imageBaseUrl }: PolicyOptio
     "font-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${new URL(issuerUrl).origin}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -39,15 +41,15 @@ export function contentSecurityPolicy({ styles = [], imageBaseUrl }: PolicyOptio
 
 /** Headers that belong to a page's bytes. Without `strictPolicy`, for development, it has no policy. */
 export function headersOfPages({
-  imageBaseUrl,
   strictPolicy,
+  ...policy
 }: Omit<PolicyOptions, 'styles'> & { readonly strictPolicy: boolean }) {
   return (html: string): Readonly<Record<string, string>> => ({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding, Accept-Language, Cookie',
     ...(strictPolicy
-      ? { 'content-security-policy': contentSecurityPolicy({ styles: styleHashes(html), imageBaseUrl }) }
+      ? { 'content-security-policy': contentSecurityPolicy({ ...policy, styles: styleHashes(html) }) }
       : {}),
   });
 }

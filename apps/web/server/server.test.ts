@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readEnv } from './env.ts';
 import type { PageRequest, Rendered } from './render.tsx';
 import { createHost } from './server.ts';
+import { sqliteStore } from './session/sqliteStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
 const seen: IncomingMessage[] = [];
@@ -16,6 +17,9 @@ const platform = createServer((request, response) => {
   response.setHeader('content-type', request.url?.startsWith('/images') ? 'image/webp' : 'application/json');
   response.end('{"experiments":[]}');
 });
+
+// Given, so that none are made in a folder.
+const secrets = { SESSION_KEYS: 'k'.repeat(32), OIDC_CLIENT_SECRET: 'secret' };
 
 let pages: PageRequest[] = [];
 let answer: () => Promise<Rendered>;
@@ -33,8 +37,9 @@ beforeEach(async () => {
   const { port } = platform.address() as AddressInfo;
   const apiUrl = `http://localhost:${port}`;
   host = await createHost({
-    env: readEnv({ LOG_LEVEL: 'silent', API_URL: apiUrl, PUBLIC_URL: 'https://shop.test' }),
+    env: readEnv({ ...secrets, LOG_LEVEL: 'silent', API_URL: apiUrl, PUBLIC_URL: 'https://shop.test' }),
     platform: connectPlatform({ apiUrl }),
+    store: sqliteStore(':memory:'),
     renderPage: (request) => {
       pages.push(request);
       return answer();
@@ -187,7 +192,12 @@ describe('the proxy', () => {
     const response = await host.inject({ url, headers: { ...ours, ...private_, accept: 'application/json' } });
     expect(response.statusCode).toBe(200);
     const sent = Object.keys(seen[0]?.headers ?? {}).sort();
-    expect(sent).toEqual(['accept', 'connection', 'host', 'x-request-id']);
+    expect(sent).toEqual([
+      'accept',
+      ...['accept-encoding', 'accept-language', 'connection', 'host', 'sec-fetch-mode', 'user-agent'],
+      ...['x-forwarded-for', 'x-request-id'],
+    ]);
+    expect(seen[0]?.headers).toMatchObject({ 'user-agent': 'node', 'x-forwarded-for': '127.0.0.1' });
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.headers.server).toBeUndefined();
     expect(response.headers['cache-control']).toBe('private, no-store');

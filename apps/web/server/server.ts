@@ -3,8 +3,9 @@ import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
+import type { Writable } from 'node:stream';
 import type { ShownLocaleCode } from '@social-shop/i18n';
-import type { PageRequest, Rendered } from './render.tsx';
+import type { PageReader, PageRequest, Rendered } from './render.tsx';
 import type { HostEnv } from './env.ts';
 import { readFlags } from './flags.ts';
 import { createFront } from './front.ts';
@@ -15,21 +16,27 @@ import { pageRoutes } from './pages.ts';
 import { apiProxy } from './proxy.ts';
 import { requestIds } from './requestIds.ts';
 import { headersOfPages, securityHeaders } from './security.ts';
+import { identity } from './session/identity.ts';
+import type { SessionStore } from './session/store.ts';
 import { shedding } from './shedding.ts';
 import type { Platform } from './upstream/platform.ts';
 
 /** What a host is made of. `renderPage` differs between production and development, nothing else does. */
 export interface HostOptions {
   readonly env: HostEnv;
-  readonly renderPage: (request: PageRequest) => Promise<Rendered>;
+  readonly renderPage: (request: PageRequest, reader?: PageReader) => Promise<Rendered>;
   /** Parameters that the page at a path reads. */
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   /** The ways to the platform; they end with the host. */
   readonly platform: Platform;
+  /** Where sessions are; it ends with the host. */
+  readonly store: SessionStore;
   /** The page that stands in when rendering itself fails. */
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Serves the client's files. */
   readonly files: (host: FastifyInstance) => Promise<void>;
+  /** Takes the log instead of the standard output. */
+  readonly logTo?: Writable;
   /** Vite injects scripts and styles of its own, which the policy of production would block. */
   readonly development?: boolean;
 }
@@ -45,9 +52,9 @@ const STOPPING_MS = 5_000;
 
 /** Puts the host together: what is not a file, the platform's or a form's is a page. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { env, renderPage, queryOf, renderFallback, platform, files, development = false } = options;
+  const { env, renderPage, queryOf, renderFallback, platform, store, files, logTo, development = false } = options;
   const headers = securityHeaders(env.publicUrl);
-  const pageHeaders = headersOfPages({ imageBaseUrl: env.imageBaseUrl, strictPolicy: !development });
+  const pageHeaders = headersOfPages({ ...env, strictPolicy: !development });
   const cache = createPageCache({ headersOf: pageHeaders });
   const front = createFront({
     kept: cache.get,
@@ -60,7 +67,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         if (!front.answer(request, response)) handle(request, response);
       }),
-    logger: env.logLevel === 'silent' ? false : { level: env.logLevel },
+    logger: env.logLevel === 'silent' ? false : { level: env.logLevel, ...(logTo ? { stream: logTo } : {}) },
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     // Bodies are forms and proxied calls; nothing large is ever posted to the host.
     bodyLimit: 256 * 1024,
@@ -96,7 +103,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   host.get('/health', { config }, async () => ({ status: 'ok' }));
   await files(host);
   await host.register(imageProxy, { platform });
-  await host.register(apiProxy, { env, platform });
+  await host.register(identity, { env, store, fetch: platform.client.fetch });
+  await host.register(apiProxy, { env });
   await host.register(localeRoute, { env });
   await host.register(pageRoutes, {
     env,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { createHost } from './server.ts';
+import { sqliteStore } from './session/sqliteStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
 const CAPACITY = 64;
@@ -23,8 +24,9 @@ beforeEach(async () => {
   await once(platform, 'listening');
   const apiUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
   host = await createHost({
-    env: readEnv({ LOG_LEVEL: 'silent', API_URL: apiUrl }),
+    env: readEnv({ LOG_LEVEL: 'silent', API_URL: apiUrl, SESSION_KEYS: 'k'.repeat(32), OIDC_CLIENT_SECRET: 'secret' }),
     platform: connectPlatform({ apiUrl }),
+    store: sqliteStore(':memory:'),
     async renderPage() {
       rendering += 1;
       await released;

@@ -7,6 +7,8 @@ export {
   oneOf,
   port,
   proxies,
+  redisAddress,
+  secrets,
   text,
   webAddress,
 } from './values.ts';

@@ -32,6 +32,17 @@ export const mailAddress = value('an address such as smtp://user:password@host:5
   ['smtp:', 'smtps:'].includes(URL.parse(given)?.protocol ?? '') ? given : undefined,
 );
 
+/** The address of a Redis server. */
+export const redisAddress = value('an address such as redis://user:password@host:6379', (given) =>
+  ['redis:', 'rediss:'].includes(URL.parse(given)?.protocol ?? '') ? given : undefined,
+);
+
+/** Secrets long enough not to be guessed. */
+export const secrets = value('secrets of 32 characters or more with commas between, the newest first', (given) => {
+  const entries = given.split(',').map((entry) => entry.trim());
+  return entries.every((entry) => entry.length >= 32) ? entries : undefined;
+});
+
 /** Addresses and subnets whose word about the visitor's address counts. */
 export const proxies = value(
   "addresses or subnets with commas between, such as '10.0.0.0/8,127.0.0.1', or 'loopback'",

@@ -18,8 +18,6 @@ const DEADLINE_MS = 30_000;
 export interface Platform {
   /** What clients are made with. */
   readonly client: Required<Pick<ApiClientOptions, 'baseUrl' | 'headers' | 'fetch' | 'mayRetry'>>;
-  /** The same way, for what browsers ask for. */
-  readonly calls: Dispatcher;
   readonly pictures: Dispatcher;
   /** Ends what is under way. */
   close(): Promise<void>;
@@ -48,7 +46,6 @@ export function connectPlatform({ apiUrl, deadline = DEADLINE_MS }: { apiUrl: st
         }
       },
     },
-    calls,
     pictures,
     async close() {
       await Promise.all([calls.destroy(), pictures.destroy()]);

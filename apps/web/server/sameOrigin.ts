@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+/** A form of ours: from our own page by the browser's word, or by Origin where it does not give one (P15). */
+export function fromOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin === publicUrl : site === 'same-origin';
+}
+
+/** A call of ours: with the header that other origins cannot send, and the browser's word where it gives one (W21). */
+export function isOurCall({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  return (
+    headers['x-shop-request'] === '1' &&
+    (site === undefined || site === 'same-origin') &&
+    (origin === undefined || origin === publicUrl)
+  );
+}

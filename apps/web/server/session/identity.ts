@@ -1,0 +1,57 @@
+import { secretFile } from '@social-shop/environment';
+import plugin from 'fastify-plugin';
+import { join } from 'node:path';
+import type { HostEnv } from '../env.ts';
+import { cookieKind } from './cookie.ts';
+import { createProvider } from './provider.ts';
+import { createSealer } from './sealer.ts';
+import { createSessions } from './sessions.ts';
+import { signInRoutes } from './signIn.ts';
+import { signOutRoutes } from './signOut.ts';
+import type { SessionStore } from './store.ts';
+import { createTransactions } from './transactions.ts';
+import { createVisitors, type Visitors } from './visitors.ts';
+import { createVisitorFetch, type VisitorFetch } from './visitorFetch.ts';
+
+/** Milliseconds since its last use that a session lives (P9). */
+const HOSTED_MS = 2_592_000_000;
+
+interface Options {
+  readonly env: HostEnv;
+  /** Ends with the host. */
+  readonly store: SessionStore;
+  /** The way to the platform's calls. */
+  readonly fetch: typeof fetch;
+}
+
+/** Who is this: sign-in, sign-out, and the visitor of each request. Registered before whatever asks for one. */
+export const identity = plugin<Options>(async (host, { env, store, fetch }) => {
+  const [key = secretFile(join(env.dataDir, 'session.key')).toString('base64url'), ...older] = env.sessionKeys;
+  const sealer = createSealer([key, ...older]);
+  const cookie = cookieKind(env.publicUrl);
+  const provider = createProvider({
+    issuerUrl: env.issuerUrl,
+    clientId: env.clientId,
+    clientSecret: env.clientSecret ?? secretFile(join(env.dataDir, 'oidc-client.key')).toString('base64url'),
+    redirectUri: `${env.publicUrl}/auth/callback`,
+  });
+  const sessions = createSessions({ store, sealer, lifetime: HOSTED_MS, refresh: provider.refresh });
+  const transactions = createTransactions({ store, sealer, cookie });
+
+  const onUnavailable = ({ reason }: { readonly reason: string }) =>
+    host.log.error({ reason }, 'provider did not answer');
+  host.decorate('visitorFetch', createVisitorFetch({ fetch, accepts: provider.accepts, onUnavailable }));
+  host.decorate('visitors', createVisitors({ sessions, cookie }));
+  host.addHook('onSend', (request, reply) => host.visitors.finish(request, reply));
+  await host.register(signInRoutes, { provider, transactions, cookie, pseudoLocales: env.pseudoLocales });
+  await host.register(signOutRoutes, { provider, publicUrl: env.publicUrl });
+  host.addHook('onClose', () => store.close());
+});
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly visitors: Visitors;
+    /** The platform's calls as a visitor. */
+    readonly visitorFetch: VisitorFetch;
+  }
+}

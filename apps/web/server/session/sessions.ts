@@ -1,0 +1,131 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { GrantEnded, ProviderUnavailable } from './provider.ts';
+import type { Sealer } from './sealer.ts';
+import type { Session, Tokens } from './session.ts';
+import type { SessionStore } from './store.ts';
+
+/** A session with the id that the store knows it by, which is not the cookie's value. */
+export interface KeptSession {
+  readonly id: string;
+  readonly session: Session;
+}
+
+interface Options {
+  readonly store: SessionStore;
+  readonly sealer: Sealer;
+  /** Milliseconds since its last use that a session lives. */
+  readonly lifetime: number;
+  readonly refresh: (tokens: Tokens) => Promise<Tokens>;
+  /** Milliseconds that a lease holds without being renewed: as long as a crashed holder keeps others waiting. */
+  readonly lease?: number;
+  readonly now?: () => number;
+}
+
+/** A token with less time left is refreshed before it is sent (P5). */
+const MARGIN_MS = 60_000;
+/** Longer than a provider may take. */
+const PATIENCE_MS = 25_000;
+const RENEW_EVERY_MS = 24 * 3_600_000;
+
+const idOf = (value: string) => createHash('sha256').update(value).digest('base64url');
+
+/** Sessions by the value of their cookie; refreshed once however many requests, tabs and processes ask (T16). */
+export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000, now = Date.now }: Options) {
+  const underWay = new Map<string, Promise<Session | undefined>>();
+
+  async function get(id: string): Promise<Session | undefined> {
+    const sealed = await store.get(id);
+    return sealed === undefined ? undefined : (sealer.open(sealed, id) as Session | undefined);
+  }
+
+  /** Refreshes under the lease, or waits for who does; undefined when the session is gone. */
+  async function once(id: string, done: (session: Session) => boolean): Promise<Session | undefined> {
+    const owner = randomUUID();
+    const end = now() + PATIENCE_MS;
+    for (let wait = 15; ; wait = Math.min(wait * 1.6, 250)) {
+      const session = await get(id);
+      if (!session || done(session)) return session;
+      const fence = await store.tryLock(id, owner, lease);
+      if (fence !== undefined) return await holding(id, owner, fence, done);
+      if (now() > end) throw new ProviderUnavailable('somebody else refreshes, for too long');
+      await setTimeout(wait + Math.random() * wait);
+    }
+  }
+
+  async function holding(id: string, owner: string, fence: number, done: (session: Session) => boolean) {
+    const renewing = setInterval(() => void store.renew(id, owner, lease).catch(() => undefined), lease / 3);
+    try {
+      const session = await get(id);
+      // Somebody was done between our look and our lease.
+      if (!session || done(session)) return session;
+      const next: Session = { ...session, tokens: await refresh(session.tokens) };
+      // Stored before anybody answers with it: a browser that goes away in between loses nothing (T20).
+      if (await store.setFenced(id, sealer.seal(next, id), lifetime, owner, fence)) return next;
+      // Signed out meanwhile, or the lease was lost to somebody who has newer tokens.
+      return await get(id);
+    } catch (error) {
+      if (error instanceof GrantEnded) await store.destroy(id);
+      throw error;
+    } finally {
+      clearInterval(renewing);
+      await store.unlock(id, owner).catch(() => undefined);
+    }
+  }
+
+  /** One refresh at a time for each session of this process; those who come meanwhile get its result. */
+  function refreshed(id: string, done: (session: Session) => boolean) {
+    const running = underWay.get(id);
+    if (running) return running;
+    const started = once(id, done).finally(() => underWay.delete(id));
+    underWay.set(id, started);
+    return started;
+  }
+
+  return {
+    lifetime,
+
+    /** Begins a session and answers its cookie's value, which is always a new one (T11). */
+    async begin(session: Session): Promise<string> {
+      const value = randomBytes(32).toString('base64url');
+      await store.set(idOf(value), sealer.seal(session, idOf(value)), lifetime);
+      return value;
+    },
+
+    async find(value: string): Promise<KeptSession | undefined> {
+      const id = idOf(value);
+      const session = await get(id);
+      return session && { id, session };
+    },
+
+    /**
+     * Lets the lifetime begin anew, once a day; answers whether it did, so that the cookie's can too. The record itself
+     * is left alone: only a refresh writes it (T18).
+     */
+    async renewed(id: string): Promise<boolean> {
+      // A lease that is never given back.
+      if ((await store.tryLock(`renewed ${id}`, id, RENEW_EVERY_MS)) === undefined) return false;
+      await store.touch(id, lifetime);
+      return true;
+    },
+
+    /**
+     * The session with a token that lives long enough to be sent; undefined when it is gone.
+     *
+     * @throws GrantEnded when this has ended it, ProviderUnavailable
+     */
+    async fresh({ id, session }: KeptSession): Promise<Session | undefined> {
+      const lives = ({ tokens }: Session) => tokens.expiresAt - now() >= MARGIN_MS;
+      return lives(session) ? session : refreshed(id, lives);
+    },
+
+    /** The same with another token than this one, which the platform did not take (P5). */
+    replaced: (id: string, accessToken: string): Promise<Session | undefined> =>
+      refreshed(id, ({ tokens }) => tokens.accessToken !== accessToken),
+
+    end: (id: string): Promise<void> => store.destroy(id),
+    formToken: (id: string): string => sealer.tokenFor(id),
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,122 @@
+import { resolveLocale } from '@social-shop/i18n';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { readCookies } from '../cookies.ts';
+import { returnPath } from '../returnPath.ts';
+import type { CookieKind } from './cookie.ts';
+import { ProviderUnavailable, SignInRefused, type Provider } from './provider.ts';
+import type { Transactions } from './transactions.ts';
+
+interface Options {
+  readonly provider: Provider;
+  readonly transactions: Transactions;
+  readonly cookie: CookieKind;
+  readonly pseudoLocales: boolean;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+const INVITE = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** What the visitor chose not to do is no failure. */
+const CANCELLED = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required']);
+
+/** The ways to the provider and back: sign-in, sign-up, renewed consent, and the callback (specification 1, section 2). */
+export const signInRoutes = plugin<Options>(async (host, { provider, transactions, cookie, pseudoLocales }) => {
+  const invites = cookie.name('invite');
+
+  // 303 whatever was asked with, and nothing of the address goes along (T27).
+  const to = (reply: FastifyReply, location: string) =>
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(location, 303);
+
+  interface Attempt {
+    readonly returnTo: string;
+    /** It stands in for one that could not be finished. */
+    readonly again?: boolean;
+    /** What to show at the provider. */
+    readonly show?: Readonly<Record<string, string>>;
+  }
+
+  async function toProvider(request: FastifyRequest, reply: FastifyReply, { returnTo, again, show }: Attempt) {
+    const cookies = readCookies(request.headers.cookie);
+    const locale = resolveLocale({
+      cookie: cookies.get('locale'),
+      acceptLanguage: request.headers['accept-language'],
+      pseudo: pseudoLocales,
+    });
+    const { transaction, setCookies } = transactions.start(cookies, returnTo, again);
+    try {
+      const url = await provider.authorizationUrl(transaction, { ui_locales: locale, ...show });
+      return to(reply.header('set-cookie', setCookies), url);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      request.log.error({ reason: error.reason }, 'sign-in not started');
+      return to(reply, '/auth/unavailable');
+    }
+  }
+
+  /** One more attempt for one that came to nothing, then a page that says so. */
+  const onceMore = (request: FastifyRequest, reply: FastifyReply, state: unknown, returnTo: string) =>
+    transactions.isSecond(state) ? to(reply, '/auth/failed') : toProvider(request, reply, { returnTo, again: true });
+
+  const fromOf = (request: FastifyRequest) => returnPath((request.query as Query)['from']);
+
+  /** Who is signed in already goes on; anybody else goes to the provider. */
+  async function start(request: FastifyRequest, reply: FastifyReply, show?: Readonly<Record<string, string>>) {
+    const returnTo = fromOf(request);
+    return (await host.visitors.of(request))
+      ? to(reply, returnTo)
+      : toProvider(request, reply, { returnTo, ...(show ? { show } : {}) });
+  }
+
+  host.get('/login', (request, reply) => start(request, reply));
+  host.get('/auth', (request, reply) => start(request, reply));
+
+  host.get('/signup', (request, reply) => {
+    const invite = readCookies(request.headers.cookie).get(invites);
+    return start(request, reply, { screen_hint: 'signup', ...(invite && INVITE.test(invite) ? { invite } : {}) });
+  });
+
+  for (const url of ['/auth/reconsent', '/auth/reconsent/:connection']) {
+    host.get(url, (request, reply) => {
+      const { connection } = request.params as { readonly connection?: string };
+      const show = { prompt: 'consent', ...(connection ? { connection } : {}) };
+      return toProvider(request, reply, { returnTo: fromOf(request), show });
+    });
+  }
+
+  for (const url of ['/user', '/user/:invite']) {
+    host.get(url, (request, reply) => {
+      const { invite } = request.params as { readonly invite?: string };
+      // For this browser session: no lifetime (S6).
+      if (invite && INVITE.test(invite)) reply.header('set-cookie', cookie.set(invites, invite, undefined));
+      return to(reply, '/signup');
+    });
+  }
+
+  host.get('/auth/callback', async (request, reply) => {
+    const cookies = readCookies(request.headers.cookie);
+    const { state } = request.query as Query;
+    const transaction = await transactions.take(cookies, state);
+    if (!transaction) {
+      // A reload, a bookmark, Back from the provider, or ten minutes: on to where one wanted to be, or once more.
+      const returnTo = transactions.returnToOf(cookies, state);
+      return (await host.visitors.of(request)) ? to(reply, returnTo) : onceMore(request, reply, state, returnTo);
+    }
+    const { returnTo } = transaction;
+    reply.header('set-cookie', transactions.clear(transaction.state));
+    try {
+      const query = request.raw.url?.slice(request.raw.url.indexOf('?')) ?? '';
+      await host.visitors.signIn(request, reply, await provider.finish(query, transaction));
+      return to(reply, returnTo);
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) {
+        request.log.error({ reason: error.reason }, 'sign-in not finished');
+        return to(reply, '/auth/unavailable');
+      }
+      if (!(error instanceof SignInRefused)) throw error;
+      request.log.warn({ reason: error.reason }, 'sign-in refused');
+      return CANCELLED.has(error.reason) ? to(reply, returnTo) : onceMore(request, reply, state, returnTo);
+    }
+  });
+});

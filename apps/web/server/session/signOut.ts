@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import plugin from 'fastify-plugin';
+import { fromOurPage, isOurCall } from '../sameOrigin.ts';
+import type { Provider } from './provider.ts';
+
+interface Options {
+  readonly provider: Provider;
+  readonly publicUrl: string;
+}
+
+function equal(a: string, b: unknown) {
+  const [one, other] = [Buffer.from(a), Buffer.from(typeof b === 'string' ? b : '')];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/**
+ * Sign-out, whole and never forced: `GET /logout` only asks (T28); `POST` acts for a call of ours, or for a form of ours
+ * with the visitor's token (P15).
+ */
+export const signOutRoutes = plugin<Options>(async (host, { provider, publicUrl }) => {
+  host.get('/logout', async (request, reply) =>
+    (await host.visitors.of(request))
+      ? host.answerPage(request, reply)
+      : reply.header('cache-control', 'no-store').redirect('/', 303),
+  );
+
+  host.post('/logout', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    const visitor = await host.visitors.of(request);
+    if (!visitor) return reply.redirect('/', 303);
+    const { token } = (request.body ?? {}) as { readonly token?: unknown };
+    const byForm = fromOurPage(request, publicUrl) && equal(visitor.state.formToken ?? '', token);
+    if (!byForm && !isOurCall(request, publicUrl)) {
+      return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden\n');
+    }
+    // First here: whatever the provider does, nobody stays signed in (T29).
+    await visitor.end();
+    reply.header('clear-site-data', '"cache"');
+    const { tokens } = visitor.session;
+    const home = `${publicUrl}/`;
+    // The browser's own session there ends too, unless the provider keeps it waiting.
+    const next = (await provider.revoke(tokens)) ? await provider.signOutUrl(tokens, home).catch(() => home) : home;
+    return reply.redirect(next, 303);
+  });
+});

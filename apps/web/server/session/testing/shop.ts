@@ -1,0 +1,180 @@
+import type { InjectOptions } from 'fastify';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { readEnv } from '../../env.ts';
+import type { PageReader } from '../../render.tsx';
+import { createHost } from '../../server.ts';
+import { connectPlatform } from '../../upstream/platform.ts';
+import { sqliteStore } from '../sqliteStore.ts';
+import type { SessionStore } from '../store.ts';
+import { startProvider } from './provider.ts';
+
+export const PUBLIC_URL = 'https://shop.test';
+/** What a call of our own page carries. */
+export const ours = { 'x-shop-request': '1', 'sec-fetch-site': 'same-origin' };
+/** A call that a test can make fail, and one whose 401 says nothing of the session. */
+export const CALL = '/api/v2/ltks';
+export const EXCLUDED_CALL = '/api/v1/experiments/';
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** A platform whose calls need a token of the provider, or answer as a test says. */
+async function startPlatform(accepts: (token: string) => boolean) {
+  const platform = {
+    url: '',
+    calls: [] as IncomingMessage[],
+    answer: undefined as ((request: IncomingMessage) => Answer | undefined) | undefined,
+    stop: () => {},
+  };
+  const server = createServer((request, response) => {
+    request.resume();
+    if (request.url !== '/v1/experiments/' || platform.answer) platform.calls.push(request);
+    const [, token] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+    const unknown = token !== undefined && !accepts(token);
+    const { status, body } =
+      platform.answer?.(request) ?? (unknown ? unauthorized : { status: 200, body: { ltks: [] } });
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  platform.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  platform.stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return platform;
+}
+
+export const unauthorized: Answer = {
+  status: 401,
+  body: { error_code: 'unauthorized', developer_message: 'the token is not known' },
+};
+
+/** A host before a provider and a platform of the test's own. */
+export async function startShop({ store = sqliteStore(':memory:'), publicUrl = PUBLIC_URL } = {}) {
+  const provider = await startProvider();
+  const platform = await startPlatform(provider.accepts);
+  const log: string[] = [];
+  const readers: (PageReader | undefined)[] = [];
+  const host = await makeHost({ provider, platform, store, publicUrl, readers, log });
+  return {
+    provider,
+    platform,
+    host,
+    store,
+    /** Who each page was rendered for. */
+    readers,
+    /** Lines of the host's log. */
+    log,
+    browser: (headers: Readonly<Record<string, string>> = {}) => createBrowser(host, provider.issuer, headers),
+    async stop() {
+      await host.close();
+      provider.stop();
+      platform.stop();
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof startShop>>;
+
+interface HostParts {
+  readonly provider: { readonly issuer: string };
+  readonly platform: { readonly url: string };
+  readonly store: SessionStore;
+  readonly publicUrl: string;
+  readonly readers: (PageReader | undefined)[];
+  readonly log: string[];
+}
+
+function makeHost({ provider, platform, store, publicUrl, readers, log }: HostParts) {
+  const env = readEnv({
+    PUBLIC_URL: publicUrl,
+    API_URL: platform.url,
+    ISSUER_URL: provider.issuer,
+    SESSION_KEYS: 'k'.repeat(32),
+    OIDC_CLIENT_SECRET: 'secret',
+  });
+  const logTo = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log.push(chunk.toString());
+      done();
+    },
+  });
+  return createHost({
+    env,
+    logTo,
+    platform: connectPlatform({ apiUrl: platform.url }),
+    store,
+    async renderPage({ url }, reader) {
+      readers.push(reader);
+      // A page makes a call, as pages do.
+      await (reader?.fetch ?? fetch)(`${platform.url}/v2/ltks`, {}).then((answer) => answer.text());
+      const name = reader?.session.session?.email ?? 'nobody';
+      return {
+        status: 200,
+        html: `<!doctype html><html>${url.pathname} for ${name}</html>`,
+        page: 'home',
+        whole: true,
+      };
+    },
+    queryOf: async () => [],
+    renderFallback: async () => '<!doctype html><html></html>',
+    files: async () => undefined,
+  });
+}
+
+type Host = Awaited<ReturnType<typeof makeHost>>;
+
+/** One browser: keeps cookies, and answers how far a redirect has led. */
+function createBrowser(host: Host, issuer: string, headers: Readonly<Record<string, string>>) {
+  const jar = new Map<string, string>();
+  async function ask(options: Omit<InjectOptions, 'url'> & { readonly url: string }) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await host.inject({
+      ...options,
+      headers: { ...(cookie ? { cookie } : {}), ...headers, ...options.headers },
+    });
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  }
+  const get = (url: string, more: Readonly<Record<string, string>> = {}) => ask({ url, headers: more });
+  const locationOf = (answer: Awaited<ReturnType<typeof get>>) => String(answer.headers.location);
+  /** Lets the provider approve; answers the address of the callback, as a path. */
+  async function approve(address: string) {
+    const back = await fetch(address, { redirect: 'manual' });
+    return String(back.headers.get('location')).replace(PUBLIC_URL, '');
+  }
+  return {
+    jar,
+    get,
+    post: (url: string, form: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}) =>
+      ask({
+        method: 'POST',
+        url,
+        payload: new URLSearchParams(form).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...more },
+      }),
+    /** A call of our own page. */
+    call: (url: string, options: Omit<InjectOptions, 'url'> = {}) =>
+      ask({ url, ...options, headers: { ...ours, ...options.headers } }),
+    locationOf,
+    approve,
+    /** Begins to sign in; answers the address at the provider. */
+    begin: async (path = '/login') => locationOf(await get(path)),
+    /** Follows redirects between host and provider; answers the last answer of the host. */
+    async follow(path: string) {
+      let answer = await get(path);
+      while (locationOf(answer).startsWith(issuer)) answer = await get(await approve(locationOf(answer)));
+      return answer;
+    },
+    /** Signs in; answers the callback's answer. */
+    signIn: async (path = '/login') => get(await approve(locationOf(await get(path)))),
+    session: async () => (await ask({ url: '/api/session', headers: ours })).json(),
+  };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import type { CookieKind } from './cookie.ts';
+import type { Checks } from './provider.ts';
+import type { Sealer } from './sealer.ts';
+import type { SessionStore } from './store.ts';
+
+/** One attempt to sign in: its secrets, and what to do afterwards. */
+export interface Transaction extends Checks {
+  readonly returnTo: string;
+  readonly startedAt: number;
+}
+
+const LIFETIME_S = 600;
+/** Characters that the attempts of one browser may take; the oldest give way, so that cookies stay small (T14). */
+const MAX_LENGTH = 4_096;
+
+const STATE = /^[A-Za-z0-9_-]{20,64}$/;
+
+/**
+ * Begins the state of an attempt that stands in for one which could not be finished: there is no third. It stands in the
+ * state and not in the cookie, since a browser that keeps no cookies would go round for ever.
+ */
+const AGAIN = 'again-';
+
+interface Options {
+  readonly store: SessionStore;
+  readonly sealer: Sealer;
+  readonly cookie: CookieKind;
+  readonly now?: () => number;
+}
+
+/**
+ * Attempts to sign in, each in a sealed cookie of its own that its state names, so that tabs do not disturb each other (T02)
+ * and nothing is kept on the server for those who never come back.
+ */
+export function createTransactions({ store, sealer, cookie, now = Date.now }: Options) {
+  const prefix = cookie.name('sign-in-');
+
+  const transactionIn = (cookies: ReadonlyMap<string, string>, name: string) =>
+    sealer.open(cookies.get(name) ?? '', name) as Transaction | undefined;
+
+  /** The newest first; what nobody can open comes last. */
+  const open = (cookies: ReadonlyMap<string, string>) =>
+    [...cookies]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, sealed]) => ({ name, sealed, startedAt: transactionIn(cookies, name)?.startedAt ?? 0 }))
+      .sort((a, b) => b.startedAt - a.startedAt);
+
+  return {
+    /** Starts an attempt; answers it with the cookies to set. */
+    start(cookies: ReadonlyMap<string, string>, returnTo: string, again = false) {
+      const transaction: Transaction = {
+        state: (again ? AGAIN : '') + randomState(),
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+        returnTo,
+        startedAt: now(),
+      };
+      const name = prefix + transaction.state;
+      const sealed = sealer.seal(transaction, name);
+      let length = sealed.length;
+      const surplus = open(cookies).filter((old) => (length += old.sealed.length) > MAX_LENGTH);
+      return {
+        transaction,
+        setCookies: [cookie.set(name, sealed, LIFETIME_S), ...surplus.map((old) => cookie.clear(old.name))],
+      };
+    },
+
+    /**
+     * The attempt that a state belongs to, once: undefined when it was not started in this browser, is over ten minutes
+     * old, or has been taken before.
+     */
+    async take(cookies: ReadonlyMap<string, string>, state: unknown): Promise<Transaction | undefined> {
+      if (typeof state !== 'string' || !STATE.test(state)) return undefined;
+      const name = prefix + state;
+      const transaction = transactionIn(cookies, name);
+      if (!transaction || now() - transaction.startedAt > LIFETIME_S * 1_000) return undefined;
+      // A lease that nobody gives back: the first who takes it is the only one.
+      const taken = await store.tryLock(`sign-in ${state}`, randomUUID(), LIFETIME_S * 1_000);
+      return taken === undefined ? undefined : transaction;
+    },
+
+    /** Where an attempt that cannot be finished wanted to go. */
+    returnToOf(cookies: ReadonlyMap<string, string>, state: unknown): string {
+      return (typeof state === 'string' ? transactionIn(cookies, prefix + state)?.returnTo : undefined) ?? '/';
+    },
+
+    /** Whether this state is of an attempt that stands in for another. */
+    isSecond: (state: unknown): boolean => typeof state === 'string' && state.startsWith(AGAIN),
+
+    clear: (state: string) => cookie.clear(prefix + state),
+  };
+}
+
+export type Transactions = ReturnType<typeof createTransactions>;

@@ -1,0 +1,121 @@
+import type { SessionState } from '@social-shop/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookies } from '../cookies.ts';
+import type { CookieKind } from './cookie.ts';
+import { GrantEnded } from './provider.ts';
+import type { Session } from './session.ts';
+import type { KeptSession, Sessions } from './sessions.ts';
+
+/** A signed-in visitor, for the length of one request. */
+export interface Visitor {
+  /** What pages know of their reader: never a token. */
+  readonly state: SessionState;
+  readonly session: Session;
+  /** The session with a token that can be sent; undefined once it is over. @throws ProviderUnavailable */
+  fresh(): Promise<Session | undefined>;
+  /** The same with another token than this one. @throws ProviderUnavailable */
+  replaced(accessToken: string): Promise<Session | undefined>;
+  /** Ends the session here. */
+  end(): Promise<void>;
+  /** Whether it has ended while this request ran. */
+  readonly over: boolean;
+}
+
+type Found = Visitor & { readonly id: string; readonly endedHere: boolean };
+
+interface Options {
+  readonly sessions: Sessions;
+  readonly cookie: CookieKind;
+}
+
+/** The visitor of each request, read when somebody asks: who has no cookie costs nothing. */
+export function createVisitors({ sessions, cookie }: Options) {
+  // Cookies ignore ports, so each party on one host name has its own (P4).
+  const name = cookie.name('session');
+  const cookieOf = ({ headers }: FastifyRequest) => readCookies(headers.cookie).get(name);
+  const setCookie = (reply: FastifyReply, value: string) =>
+    reply.header('set-cookie', cookie.set(name, value, sessions.lifetime / 1_000));
+
+  function visitorOf({ id, session: found }: KeptSession): Found {
+    let session = found;
+    let over = false;
+    let endedHere = false;
+    async function current(next: Promise<Session | undefined>) {
+      try {
+        const newest = await next;
+        over ||= newest === undefined;
+        session = newest ?? session;
+        return newest;
+      } catch (error) {
+        if (!(error instanceof GrantEnded)) throw error;
+        over = endedHere = true;
+        return undefined;
+      }
+    }
+    return {
+      id,
+      state: { session: found.user, formToken: sessions.formToken(id) },
+      get session() {
+        return session;
+      },
+      fresh: () => current(sessions.fresh({ id, session })),
+      replaced: (accessToken) => current(sessions.replaced(id, accessToken)),
+      async end() {
+        over = endedHere = true;
+        await sessions.end(id);
+      },
+      get over() {
+        return over;
+      },
+      get endedHere() {
+        return endedHere;
+      },
+    };
+  }
+
+  const found = new WeakMap<FastifyRequest, Promise<Found | undefined>>();
+  async function look(request: FastifyRequest) {
+    const value = cookieOf(request);
+    const kept = value ? await sessions.find(value) : undefined;
+    return kept && visitorOf(kept);
+  }
+  function of(request: FastifyRequest) {
+    const known = found.get(request) ?? look(request);
+    found.set(request, known);
+    return known;
+  }
+
+  return {
+    /** Who asks; undefined when nobody is signed in. */
+    of: of as (request: FastifyRequest) => Promise<Visitor | undefined>,
+
+    /** Whether a request came with a session's cookie, whatever that is worth. */
+    hasCookie: (request: FastifyRequest): boolean => cookieOf(request) !== undefined,
+
+    /** Begins a session in place of the one before. */
+    async signIn(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+      const before = await of(request);
+      setCookie(reply, await sessions.begin(session));
+      // The id changes with every sign-in, and the old one is worth nothing (T11).
+      if (before) await sessions.end(before.id);
+    },
+
+    /** Lets cookie and session live on from now, once a day. */
+    async keep(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const visitor = await of(request);
+      const value = cookieOf(request);
+      if (value && visitor && !visitor.over && (await sessions.renewed(visitor.id))) setCookie(reply, value);
+    },
+
+    /** For each answer, right before it is sent. */
+    async finish(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const visitor = await found.get(request)?.catch(() => undefined);
+      // Nobody else clears the cookie: by then another tab may have signed in anew, which a late answer must not end.
+      if (visitor?.endedHere) reply.header('set-cookie', cookie.clear(name));
+      // Whatever knows its reader is for nobody else (T64).
+      if (visitor || reply.hasHeader('set-cookie')) reply.header('cache-control', 'private, no-store');
+    },
+  };
+}
+
+export type Visitors = ReturnType<typeof createVisitors>;
