@@ -1,2 +1,7 @@
-/** Who is this: the session, on server and client alike. */
+/** Who is this: the session on server and client alike, guards, and the pages around signing in. */
+export { SignOutForm } from './components/SignOutForm.tsx';
+export { feature } from './feature.ts';
+export { membersOnly } from './membersOnly.ts';
 export { sessionQuery, useSession, type ProfileClaim, type Session, type SessionState } from './session.ts';
+export { useRequireLogin } from './useRequireLogin.ts';
+export { watchSession } from './watchSession.ts';

@@ -6,13 +6,9 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { sessionQuery, useFormToken, useSession, type SessionState } from './session.ts';
+import { signedIn, signedOut } from './testing/index.ts';
 
 afterEach(cleanup);
-
-const signedIn: SessionState = {
-  session: { userId: fixtureId(1), email: 'maren@example.com', profile: {}, isImpersonated: false },
-  formToken: 'form-token',
-};
 
 /** A visitor of whom the page says `filled`, and the host, when it is asked, `answer`. */
 function visitor({ filled, answer = {} }: { readonly filled?: SessionState; readonly answer?: object }) {
@@ -44,7 +40,7 @@ it('says the same in the HTML of the server', () => {
 });
 
 it('knows that nobody is signed in, without asking', () => {
-  const { wrapper, calls } = visitor({ filled: { session: null } });
+  const { wrapper, calls } = visitor({ filled: signedOut });
   const { result } = renderHook(useBoth, { wrapper });
   expect(result.current).toEqual({ session: undefined, formToken: '' });
   expect(calls).toHaveLength(0);

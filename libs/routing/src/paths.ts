@@ -31,4 +31,9 @@ export const paths = {
   creatorShop: (displayName: string) => `/explore/${segment(displayName)}`,
   product: (productDetailsId: string, query: ProductLinkQuery = {}) =>
     withQuery(`/products/${segment(productDetailsId)}`, { ...query }),
+  /** To log in, then on to `from`, a path of this shop; likewise `signup`. */
+  login: (from?: string) => withQuery('/login', { from }),
+  signup: (from?: string) => withQuery('/signup', { from }),
+  /** Asks before it signs out. */
+  logout: () => '/logout',
 } as const;

@@ -9,6 +9,7 @@ import heart from 'icon:heart';
 import heartFill from 'icon:heart-fill';
 import list from 'icon:list';
 import playFill from 'icon:play-fill';
+import signOut from 'icon:sign-out';
 import warningCircle from 'icon:warning-circle';
 import close from 'icon:x';
 
@@ -24,8 +25,9 @@ export const paths = {
   list,
   playFill,
   share,
+  signOut,
   warningCircle,
 } as const;
 
 /** Drawings that point along the line of reading, and so turn round in right-to-left pages. */
-export const directional: ReadonlySet<keyof typeof paths> = new Set(['arrowSquareOut']);
+export const directional: ReadonlySet<keyof typeof paths> = new Set(['arrowSquareOut', 'signOut']);

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import * as css from './IconButton.css.ts';
 
-/** A round button with a drawing for a label. `label` is its name for everybody who does not see the drawing. */
+/** A round button with a drawing, or a picture in its place. `label` is its name for everybody who does not see it. */
 export function IconButton({
   icon,
   label,
@@ -11,7 +11,7 @@ export function IconButton({
   className,
   ...button
 }: Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  readonly icon: IconName;
+  readonly icon: IconName | ReactElement;
   readonly label: string;
   readonly look?: keyof typeof css.look;
   readonly iconSize?: 20 | 24;
@@ -23,7 +23,7 @@ export function IconButton({
       className={[css.look[look], className].filter(Boolean).join(' ')}
       aria-label={label}
     >
-      <Icon name={icon} size={iconSize} />
+      {typeof icon === 'string' ? <Icon name={icon} size={iconSize} /> : icon}
     </button>
   );
 }

@@ -63,3 +63,22 @@ export const Links: Story = {
     await expect(link).toHaveAttribute('href', '/home');
   },
 };
+
+/** Whose account it is stands above what can be done with it; a picture takes the place of the drawing. */
+export const Account: Story = {
+  args: {
+    icon: <strong>M</strong>,
+    label: 'Account of maren@example.com',
+    note: 'maren@example.com',
+    items: [{ key: 'sign-out', label: 'Sign out', icon: 'signOut', onSelect: choose }],
+  },
+  play: async ({ canvasElement }) => {
+    choose.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    within(canvasElement).getByRole('button', { name: 'Account of maren@example.com' }).click();
+    const signOut = await page.findByRole('menuitem', { name: 'Sign out' });
+    await expect(page.getByText('maren@example.com')).toBeVisible();
+    await userEvent.click(signOut);
+    await expect(choose).toHaveBeenCalledOnce();
+  },
+};

@@ -38,6 +38,13 @@ export const item = style({
   },
 });
 
+export const note = style({
+  padding: '8px 12px 12px',
+  marginBlockEnd: space[8],
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.inkMuted,
+});
+
 export const icon = style({ color: color.inkMuted });
 
 export const end = style({ marginInlineStart: 'auto', color: color.inkMuted });

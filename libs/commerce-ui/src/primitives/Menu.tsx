@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { oneLine, text } from '../theme/text.css.ts';
 import { IconButton } from './IconButton.tsx';
 import * as css from './Menu.css.ts';
 
@@ -12,14 +13,16 @@ interface Entry {
   readonly icon?: IconName;
 }
 
-/** A line of a menu: it leads somewhere, or it is one of several choices of which one is made. */
-export type MenuItem =
-  (Entry & { readonly href: string }) | (Entry & { readonly checked: boolean; readonly onSelect: () => void });
+/** A line of a menu: it leads somewhere, or it does something; with `checked` it is one of several choices, of which one is made. */
+export type MenuItem = Entry &
+  ({ readonly href: string } | { readonly onSelect: () => void; readonly checked?: boolean });
 
 export interface MenuProps {
-  readonly icon: IconName;
+  readonly icon: ComponentProps<typeof IconButton>['icon'];
   /** Name of the button and of the menu. */
   readonly label: string;
+  /** Stands above the items. */
+  readonly note?: string;
   readonly items: readonly MenuItem[];
 }
 
@@ -30,6 +33,7 @@ export interface MenuProps {
 export function Menu({
   icon,
   label,
+  note,
   items,
   open,
   onOpenChange,
@@ -58,6 +62,7 @@ export function Menu({
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={css.menu} align="end" sideOffset={8} collisionPadding={8} loop>
+          {note && <Radix.Label className={`${text.small} ${oneLine} ${css.note}`}>{note}</Radix.Label>}
           <Radix.RadioGroup value={chosen?.key}>{items.map(line)}</Radix.RadioGroup>
         </Radix.Content>
       </Radix.Portal>
@@ -76,6 +81,13 @@ function line(item: MenuItem) {
     return (
       <Radix.Item key={item.key} className={css.item} asChild>
         <a href={item.href}>{content}</a>
+      </Radix.Item>
+    );
+  }
+  if (item.checked === undefined) {
+    return (
+      <Radix.Item key={item.key} className={css.item} onSelect={item.onSelect}>
+        {content}
       </Radix.Item>
     );
   }

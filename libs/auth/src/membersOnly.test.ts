@@ -1,0 +1,41 @@
+import { apiContext, createApiClient } from '@social-shop/api-client';
+import { requestContext } from '@social-shop/routing';
+import { answeringFetch } from '@social-shop/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { membersOnly } from './membersOnly.ts';
+import { sessionQuery, type SessionState } from './session.ts';
+import { signedIn, signedOut } from './testing/index.ts';
+
+/** What a private page at `/account` answers a visitor whom the host knows like this. */
+async function visit(path: string, state: SessionState) {
+  const { fetch, calls } = answeringFetch({});
+  const api = createApiClient({ baseUrl: 'https://shop.test', fetch });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionQuery(api).queryKey, state);
+  const context = new RouterContextProvider();
+  context.set(requestContext, { queryClient });
+  context.set(apiContext, api);
+  const loader = vi.fn(() => 'private');
+  const handler = createStaticHandler([{ id: 'account', path: '/account/*', loader: membersOnly(loader) }]);
+  const result = await handler.query(new Request(`https://shop.test${path}`), { requestContext: context });
+  return { result, loader, calls };
+}
+
+it('sends whoever is not signed in to log in and back, and loads nothing (S12)', async () => {
+  const { result, loader, calls } = await visit('/account/favorites?tab=products', signedOut);
+  expect(result).toBeInstanceOf(Response);
+  const { status, headers } = result as Response;
+  expect(status).toBe(302);
+  expect(headers.get('location')).toBe('/login?from=%2Faccount%2Ffavorites%3Ftab%3Dproducts');
+  // The address is the host's: a browser asks for the whole document.
+  expect(headers.get('x-remix-reload-document')).toBe('true');
+  expect(loader).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
+});
+
+it('loads the page for whoever is signed in (S12)', async () => {
+  const { result } = await visit('/account', signedIn);
+  expect(result).toMatchObject({ statusCode: 200, loaderData: { account: 'private' } });
+});

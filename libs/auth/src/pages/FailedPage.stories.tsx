@@ -1,0 +1,30 @@
+import { FeaturePreview } from '@social-shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { feature } from '../feature.ts';
+
+const meta = {
+  title: 'auth/FailedPage',
+  component: FeaturePreview,
+  args: { feature, path: '/auth/failed', answers: {} },
+} satisfies Meta<typeof FeaturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Never a dead page: it leads to a new sign-in, or on through the shop. */
+export const Failed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Logging in did not work' });
+    await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Discover More' })).toHaveAttribute('href', '/home');
+  },
+};
+
+export const Unavailable: Story = {
+  args: { path: '/auth/unavailable' },
+  play: async ({ canvasElement }) => {
+    const heading = { level: 1, name: 'Logging in is not possible right now' };
+    await within(canvasElement).findByRole('heading', heading);
+  },
+};

@@ -1,0 +1,70 @@
+import { ApiError, type ApiClient } from '@social-shop/api-client';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { sessionQuery } from './session.ts';
+
+const CHANNEL = 'auth';
+
+export interface SessionWatchOptions {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  /** Runs once another person, or nobody, has come to be signed in and nothing of the one before is left. */
+  readonly onChange: () => void;
+}
+
+/**
+ * Keeps what a tab knows of its session true. Every document says on arrival which session it has; tabs for which that is
+ * news ask the host, whose word alone counts. So a sign-out or sign-in reaches the other tabs at once (T30), a tab that was
+ * put aside when it comes back, and an end on the server with the first call that says so (T21). Answers how to stop.
+ */
+export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOptions): () => void {
+  const query = sessionQuery(api);
+  const state = () => queryClient.getQueryData(query.queryKey);
+  const userId = () => state()?.session?.userId;
+  /** The form token is one session's: it says which session a tab knows, and nothing of whose it is. */
+  const known = () => state()?.formToken ?? null;
+  const others = { predicate: ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[0] !== query.queryKey[0] };
+
+  async function ask() {
+    const before = userId();
+    // No answer is no news.
+    await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+    if (userId() === before) return;
+    // Nothing that was fetched for one person is shown to another.
+    await queryClient.cancelQueries(others);
+    queryClient.removeQueries({ ...others, type: 'inactive' });
+    void queryClient.resetQueries({ ...others, type: 'active' });
+    onChange();
+  }
+
+  let asking: Promise<void> | undefined;
+  const check = () => {
+    asking ??= ask().finally(() => (asking = undefined));
+  };
+  const heed = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'session-ended' && userId() !== undefined) check();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) check();
+  };
+
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data !== known()) check();
+  });
+  addEventListener('pageshow', onPageShow);
+  const unsubscribe = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') heed(event.action.error);
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') heed(event.action.error);
+    }),
+  ];
+  channel.postMessage(known());
+
+  return () => {
+    channel.close();
+    removeEventListener('pageshow', onPageShow);
+    unsubscribe.forEach((end) => end());
+  };
+}

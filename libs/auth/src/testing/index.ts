@@ -1,0 +1,19 @@
+import { fixtureId } from '@social-shop/testing';
+import type { SessionState } from '../session.ts';
+
+/** What the host says of the shopper of the demo catalogue, as `GET /session` answers it. */
+export const signedIn = {
+  session: {
+    userId: fixtureId(1),
+    email: 'maren@example.com',
+    profile: { userCreatedAt: '2026-01-05T09:00:00.000Z' },
+    isImpersonated: false,
+  },
+  formToken: 'form-token',
+} satisfies SessionState;
+
+/** The same of a visitor who is not signed in. */
+export const signedOut: SessionState = { session: null };
+
+/** For a feature in a test or story: somebody is signed in, or nobody. */
+export const sessionAnswers = (state: SessionState = signedIn) => ({ 'GET /session': state });
