@@ -17,6 +17,7 @@ const programs = {
   bench: 'tools/bench/bench.ts',
   shots: 'apps/web-e2e/src/shots.ts',
   import: 'apps/api/src/catalog/import.ts',
+  demo: 'apps/api/src/catalog/scale-demo.ts',
 };
 
 /** Packages that are nothing but the Node binary, pinned in package.json, by `process.platform` and `process.arch`. */

@@ -14,9 +14,9 @@ import { Shelf } from './shelf.ts';
 import { makeVariants } from './variants.ts';
 
 /** Change it whenever the same code would make other rows: databases made by an older version keep theirs. */
-export const DEMO_VERSION = 2;
+export const DEMO_VERSION = 3;
 
-const POSTS = 5_000;
+export const POSTS = 5_000;
 const PRODUCTS = 8_000;
 const PRODUCTS_WITH_VARIANTS = 2_000;
 /** Room between two scores, so that an import can place its posts among these. */

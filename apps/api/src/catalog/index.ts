@@ -3,12 +3,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { DEMO_VERSION, makeDemoCatalogue } from './demo.ts';
-import { insertRows, type Writer } from './write.ts';
+import { analyze, insertRows, type Writer } from './write.ts';
 
 const MILESTONE = 'demo-catalogue';
 const PROGRESS_MS = 1_000;
 /** Any number that no other program on the same server uses for an advisory lock. */
-const CATALOGUE_LOCK = 7_302_151;
+export const CATALOGUE_LOCK = 7_302_151;
 
 export interface CatalogueOptions {
   /** Told what is going on, in one line about every second. */
@@ -20,20 +20,22 @@ export interface CatalogueOptions {
  * All in one transaction that ends with its milestone: a process that dies in the middle leaves nothing behind.
  */
 export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Promise<void> {
-  if (await isMade(db)) return;
+  if (await hasMilestone(db, MILESTONE)) return;
   await db.transaction(async (transaction) => {
     // Processes that start together on one server make it once. The wait for the first may outlast any usual time-out.
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
-    if (await isMade(transaction)) return;
+    if (await hasMilestone(transaction, MILESTONE)) return;
     await writeDemo(transaction, log);
     await transaction.insert(schema.milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
+    await analyze(transaction);
     log('Demo catalogue: ready');
   });
 }
 
-async function isMade(db: Pick<Db, 'select'>): Promise<boolean> {
-  const [made] = await db.select().from(schema.milestones).where(eq(schema.milestones.name, MILESTONE));
+/** Whether something that is made once has been made. */
+export async function hasMilestone(db: Pick<Db, 'select'>, name: string): Promise<boolean> {
+  const [made] = await db.select().from(schema.milestones).where(eq(schema.milestones.name, name));
   return made !== undefined;
 }
 

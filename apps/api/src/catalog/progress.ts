@@ -1,3 +1,6 @@
+/** Told how far a long step is. */
+export type OnProgress = (done: number, total: number) => void;
+
 const EVERY_MS = 1_000;
 const WIDTH = 30;
 
@@ -18,7 +21,7 @@ export class Progress {
     this.#out = out;
   }
 
-  readonly at = (done: number, total: number): void => {
+  readonly at: OnProgress = (done, total) => {
     if (Date.now() - this.#told < EVERY_MS) return;
     this.#told = Date.now();
     const share = total > 0 ? Math.min(1, done / total) : 1;

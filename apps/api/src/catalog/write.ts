@@ -44,3 +44,11 @@ export async function insertRows<Table extends PgTable>(
     onRows(start + chunk.length);
   }
 }
+
+/** Tells the planner what the tables hold now: the embedded engine has nothing that would do so later. */
+export async function analyze(db: Pick<Db, 'transaction'>): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`analyze`);
+  });
+}

@@ -1,9 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { tidyOriginals } from '../../images/originals.ts';
+import type { OnProgress } from '../progress.ts';
 import type { FileProduct } from './file-product.ts';
+import { analyze } from '../write.ts';
 import { FetchedPictures, picturesOf } from './pictures.ts';
 import { PostWriter, type ShownProduct } from './posts.ts';
-import type { OnProgress, ProductFile } from './product-file.ts';
+import type { ProductFile } from './product-file.ts';
 import { productIdOf, writeProducts } from './write-products.ts';
 
 /** What an import of one file did. */
@@ -55,6 +57,7 @@ export async function importProducts(
     onProgress(done, file.count);
   }
   await posts.finish();
+  await analyze(db);
   return {
     products: counts,
     variants,

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { OnProgress } from '../progress.ts';
 import { stageFeed } from './feed-rows.ts';
 import { type FileProduct, type Reject } from './file-product.ts';
 import { textOf } from './file-text.ts';
@@ -6,9 +7,6 @@ import { merchant } from './merchant.ts';
 import { shopify } from './shopify.ts';
 import { StagedRows } from './staged-rows.ts';
 import { stageTable } from './table-rows.ts';
-
-/** Told how far a long step is. */
-export type OnProgress = (done: number, total: number) => void;
 
 /** A product file that has been read whole: each product by itself, so that memory does not grow with the file. */
 export interface ProductFile {

@@ -2,14 +2,17 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createDatabase } from '../db/testing.ts';
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 120_000;
 const program = join(import.meta.dirname, 'import.ts');
 const header = 'Handle,Title,Vendor,Variant Price';
 
 let folder: string;
+let url: string;
 beforeAll(async () => {
+  url = await createDatabase(inject('databaseServer'));
   folder = await mkdtemp(join(tmpdir(), 'import-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -17,7 +20,13 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Runs the command as npm does, from the folder of the files. */
 const run = (...files: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    const env = { ...process.env, INIT_CWD: folder, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', CATALOG: 'none' };
+    const env = {
+      ...process.env,
+      INIT_CWD: folder,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: url,
+      CATALOG: 'none',
+    };
     execFile(process.execPath, [program, ...files], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
