@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import { clipRoutes } from './clips/routes.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { IdentityEnv } from './identity/env.ts';
@@ -81,5 +82,6 @@ export async function createApp({
   analyticsRoutes(app, context);
   experimentsRoutes(app, context);
   await app.register(imageRoutes, { store: images, findMedia: (id) => findPicture(database.db, id) });
+  await clipRoutes(app);
   return app;
 }

@@ -1,6 +1,6 @@
 import { faultyServer, type Reply } from '@social-shop/api-client/testing';
 import Fastify from 'fastify';
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { expect, it } from 'vitest';
 import { imageProxy } from './images.ts';
 import { connectPlatform } from './upstream/platform.ts';
@@ -38,6 +38,24 @@ it('passes a picture on with its query, what the platform says of it, and nothin
   expect(headers).toMatchObject({ 'content-type': 'image/webp', etag: '"1"' });
   expect(headers).not.toHaveProperty('set-cookie');
   expect(headers).not.toHaveProperty('server');
+});
+
+it('passes a clip on in the ranges that a player asks for', async () => {
+  let asked: IncomingHttpHeaders = {};
+  const range: Reply = (response) => {
+    asked = response.req.headers;
+    response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 2-4/9', 'accept-ranges': 'bytes' });
+    response.end('cde');
+  };
+  const beyond: Reply = (response) => response.writeHead(416, { 'content-range': 'bytes */9' }).end();
+  await using test = await pictures(range, beyond);
+  const ask = (headers: Record<string, string>) => test.host.inject({ url: '/clips/navy-table.mp4', headers });
+  const part = await ask({ range: 'bytes=2-4', 'if-range': '"1"' });
+  expect([part.statusCode, part.body, test.server.hits[0]?.url]).toEqual([206, 'cde', '/clips/navy-table.mp4']);
+  expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/9', 'accept-ranges': 'bytes' });
+  expect(asked).toMatchObject({ range: 'bytes=2-4', 'if-range': '"1"' });
+  const nothing = await ask({ range: 'bytes=9-' });
+  expect([nothing.statusCode, nothing.headers['content-range']]).toEqual([416, 'bytes */9']);
 });
 
 it('keeps 404 and 304, and is 503 with a time to come back when no answer comes', async () => {

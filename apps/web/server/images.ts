@@ -2,30 +2,42 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Platform } from './upstream/platform.ts';
 
-const REQUEST_HEADERS = ['accept', 'if-none-match', 'x-request-id'];
-const ANSWER_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag', 'retry-after', 'x-request-id'];
+const REQUEST_HEADERS = ['accept', 'if-none-match', 'x-request-id', 'range', 'if-range'];
+const ANSWER_HEADERS = [
+  'content-type',
+  'content-length',
+  'cache-control',
+  'etag',
+  'retry-after',
+  'x-request-id',
+  'last-modified',
+  'accept-ranges',
+  'content-range',
+];
 
 const pick = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
-/** Streams the platform's pictures through this origin, so that a page needs one connection and one policy. */
+/** Streams the platform's pictures and clips through this origin, so that a page needs one connection and one policy. */
 export const imageProxy: FastifyPluginAsync<{ readonly platform: Platform }> = async (host, { platform }) => {
-  host.get<{ Params: { id: string } }>('/images/:id', async (request, reply) => {
-    try {
-      const { statusCode, headers, body } = await platform.pictures.request({
-        origin: new URL(platform.client.baseUrl).origin,
-        path: `/images/${encodeURIComponent(request.params.id)}`,
-        query: request.query as Record<string, unknown>,
-        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-        headers: pick(request.headers, REQUEST_HEADERS),
-        signal: request.signal,
-      });
-      reply.headers(pick(headers, ANSWER_HEADERS));
-      // Pictures are the one thing that other sites may show: share cards.
-      return reply.code(statusCode).header('cross-origin-resource-policy', 'cross-origin').send(body);
-    } catch (error) {
-      if (!request.signal.aborted) request.log.warn({ err: error }, 'picture not passed on');
-      return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('picture unavailable');
-    }
-  });
+  const pass = (path: string, answerHeaders: Readonly<Record<string, string>> = {}) =>
+    host.get<{ Params: { name: string } }>(`${path}/:name`, async (request, reply) => {
+      try {
+        const { statusCode, headers, body } = await platform.pictures.request({
+          origin: new URL(platform.client.baseUrl).origin,
+          path: `${path}/${encodeURIComponent(request.params.name)}`,
+          query: request.query as Record<string, unknown>,
+          method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+          headers: pick(request.headers, REQUEST_HEADERS),
+          signal: request.signal,
+        });
+        return reply.headers(pick(headers, ANSWER_HEADERS)).headers(answerHeaders).code(statusCode).send(body);
+      } catch (error) {
+        if (!request.signal.aborted) request.log.warn({ err: error }, 'picture not passed on');
+        return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('picture unavailable');
+      }
+    });
+  // Pictures are the one thing that other sites may show: share cards.
+  pass('/images', { 'cross-origin-resource-policy': 'cross-origin' });
+  pass('/clips');
 };

@@ -4,7 +4,7 @@ const BASE = 'http://return.invalid';
 const PLAIN = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 /** Never returned to: they act or would come back here (S2, T26). */
-const NEVER = /^\/(login|signup|logout|auth|forgot-password|change-password|user|locale|api|images)(\/|$)/;
+const NEVER = /^\/(login|signup|logout|auth|forgot-password|change-password|user|locale|api|images|clips)(\/|$)/;
 
 const stays = (path: string) => {
   const { origin, pathname } = new URL(path, BASE);

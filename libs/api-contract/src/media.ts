@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Colour, Id, Ids, object, operation } from './wire.ts';
 
-/** A picture or clip (W17). `url` takes the image service's parameters. */
+/** A picture or clip (W17). The `url` of a picture and every `poster_url` take the image service's parameters. */
 export const MediaObject = object({
   id: Id,
   type: Type.Enum(['image', 'video']),

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@social-shop/api-client';
-import type { Answer, featuredPosts, ltksList, profilePosts } from '@social-shop/api-contract';
+import type { Answer, featuredPosts, ltksList, mediaObjectsByIds, profilePosts } from '@social-shop/api-contract';
 
 /** A post as the wire has it. */
 export type Ltk = Answer<typeof ltksList>['ltks'][number];
@@ -63,4 +63,16 @@ export async function fetchPost(
   const profile = profiles.find((candidate) => candidate.id === ltk?.profileId);
   if (!ltk || !profile) throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path });
   return { ltk, profile };
+}
+
+/** The address of a clip; a 404 `ApiError` when there is no media object with this id, or when it is none. */
+export async function fetchClip(api: ApiClient, mediaId: string, signal?: AbortSignal): Promise<string> {
+  const path = '/v3/media_objects/';
+  const { mediaObjects } = await api.get<Answer<typeof mediaObjectsByIds>>(path, {
+    query: { ids: [mediaId] },
+    ...(signal && { signal }),
+  });
+  const clip = mediaObjects.find(({ id, type }) => id === mediaId && type === 'video');
+  if (!clip) throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path });
+  return clip.url;
 }

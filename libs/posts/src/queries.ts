@@ -1,7 +1,7 @@
 import type { ApiClient } from '@social-shop/api-client';
 import { fetchProductDetails, fetchProducts, postProduct, type PostProduct } from '@social-shop/products';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { fetchCreatorPosts, fetchPost, type LtkPage, type PageOptions } from './api.ts';
+import { fetchClip, fetchCreatorPosts, fetchPost, type LtkPage, type PageOptions } from './api.ts';
 import type { Post } from './post.ts';
 import { mergePages, toPostPage } from './postPage.ts';
 
@@ -73,4 +73,12 @@ export const postProductsQuery = (api: ApiClient, { id, productIds }: Pick<Post,
         );
       });
     },
+  });
+
+/** The address of a post's clip, for as long as the tab is open: it never changes. */
+export const clipQuery = (api: ApiClient, mediaId: string) =>
+  queryOptions({
+    queryKey: ['posts', 'clip', mediaId],
+    queryFn: ({ signal }) => fetchClip(api, mediaId, signal),
+    staleTime: Infinity,
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { clipNamed } from '../clips/clips.ts';
 import { retailers as retailerList } from './retailers.ts';
 import { makeDemoCatalogue, type Catalogue } from './demo.ts';
 
@@ -76,13 +77,25 @@ it('opens with a page that has every kind of post and name', () => {
   const counts = page.map(({ id }) => productsOf.get(id)?.length);
   expect(counts).toContain(1);
   expect(counts).toContain(24);
-  expect(page.some(({ videoMediaId }) => videoMediaId)).toBe(true);
+  expect(page.filter(({ videoMediaId }) => videoMediaId)).toHaveLength(2);
   expect(names.some((name) => name.length > 30)).toBe(true);
   expect(names.some((name) => name.length <= 2)).toBe(true);
   for (const script of [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Han}/u, /\p{Script=Hangul}/u]) {
     expect(names.some((name) => script.test(name))).toBe(true);
   }
   expect(new Set(page.map(familyOf)).size).toBeGreaterThanOrEqual(15);
+});
+
+it('has video posts whose clip begins with their picture, in the size that it has', () => {
+  const videos = catalogue.posts.filter(({ videoMediaId }) => videoMediaId);
+  expect(videos.length).toBeGreaterThan(50);
+  for (const { heroMediaId, videoMediaId } of videos) {
+    const [hero, clip] = [media.get(heroMediaId), media.get(videoMediaId ?? '')];
+    const { scene } = clipNamed(clip?.recipe.kind === 'clip' ? clip.recipe.name : '');
+    expect(hero).toMatchObject({ type: 'image', recipe: { kind: 'scene', ...scene } });
+    expect(clip).toMatchObject({ type: 'video', durationMs: 5_000, width: hero?.width, height: hero?.height });
+  }
+  expect(new Set(videos.map(({ profileId }) => profileId)).size).toBe(videos.length);
 });
 
 it('lowers prices where something is on sale, about one product in five', () => {

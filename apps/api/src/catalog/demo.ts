@@ -14,7 +14,7 @@ import { Shelf } from './shelf.ts';
 import { makeVariants } from './variants.ts';
 
 /** Change it whenever the same code would make other rows: databases made by an older version keep theirs. */
-export const DEMO_VERSION = 2;
+export const DEMO_VERSION = 3;
 
 export const POSTS = 5_000;
 const PRODUCTS = 8_000;
@@ -103,7 +103,7 @@ function postRows(post: CataloguePost, index: number, captions: CaptionWriter, m
       id,
       profileId: idOf('profile', creator.row.displayName),
       heroMediaId,
-      videoMediaId: post.durationMs === null ? null : media.addVideo(heroMediaId, post.durationMs),
+      videoMediaId: post.clip ? media.addClip(post.clip, heroMediaId) : null,
       caption,
       createdAt,
       score: (POSTS - index) * SCORE_STEP,

@@ -1,5 +1,6 @@
 import type { mediaObjects } from '../db/schema.ts';
 import { dominantColorOf } from '../images/dominant-color.ts';
+import { CLIP_MS, type Clip } from '../clips/clips.ts';
 import type { Recipe } from '../images/recipe.ts';
 import { idOf } from './ids.ts';
 
@@ -32,11 +33,11 @@ export class MediaLibrary {
   }
 
   /** Keeps a clip that begins with a picture already kept, and gives its id. */
-  addVideo(posterId: string, durationMs: number): string {
+  addClip({ name }: Clip, posterId: string): string {
     const poster = this.#rows.get(posterId);
     if (!poster) throw new Error(`There is no picture ${posterId} for a clip`);
-    const id = idOf('video', posterId);
-    this.#rows.set(id, { ...poster, id, type: 'video', durationMs });
+    const id = idOf('clip', name);
+    this.#rows.set(id, { ...poster, id, type: 'video', recipe: { kind: 'clip', name }, durationMs: CLIP_MS });
     return id;
   }
 }

@@ -1,3 +1,4 @@
+import { clips, type Clip } from '../clips/clips.ts';
 import { listFamilies, type FamilyName, type Topic } from '../images/scene/families.ts';
 import { cycle, seeded, type Random } from '../images/scene/random.ts';
 import { CATALOGUE_DATE, CATALOGUE_DAYS, DAY_MS } from './calendar.ts';
@@ -19,8 +20,8 @@ export interface CataloguePost {
   readonly pieces: readonly Piece[];
   readonly products: readonly CatalogueProduct[];
   readonly createdAt: Date;
-  /** Length of the clip, for a video post. */
-  readonly durationMs: number | null;
+  /** Of a video post: its picture is the scene that the clip begins with. */
+  readonly clip: Clip | undefined;
 }
 
 /** A picture chosen for a post; its products come once its place in the feed is known. */
@@ -32,6 +33,7 @@ interface Draft {
   readonly scene: SceneRecipe;
   readonly size: CataloguePost['size'];
   readonly pieces: readonly Piece[];
+  readonly clip: Clip | undefined;
   readonly staged?: Staged;
 }
 
@@ -39,7 +41,6 @@ const WIDTH = 900;
 /** Height / width: half of the pictures are 4:5. */
 const ratios = [5 / 4, 5 / 4, 5 / 4, 5 / 4, 4 / 3, 1, 3 / 2, 16 / 9];
 const FEWEST_POSTS = 6;
-const VIDEO_SHARE = 0.07;
 
 /** The demo's posts in the order of the featured feed, the first one first. */
 export function makePosts(count: number, creators: readonly Creator[], shelf: Shelf): CataloguePost[] {
@@ -71,26 +72,39 @@ function draftPosts(creator: Creator, count: number): Draft[] {
   for (let number = 0; number < count; number++) {
     const random = seeded(`post ${displayName} ${number}`);
     const plan = number === 0 ? staged : undefined;
+    const clip = clipOf(creator, number, staged);
     const topic = pickTopic(random, creator.topics);
     const family =
       plan?.family ??
+      clip?.scene.family ??
       pickFamily(
         random,
         topic,
         drafts.slice(-2).map((draft) => draft.family),
       );
-    const ratio = plan?.ratio ?? random.pick(ratios);
+    const ratio = plan?.ratio ?? clip?.ratio ?? random.pick(ratios);
     const size = { width: WIDTH, height: Math.round(WIDTH * ratio) };
-    const about = plan ? undefined : topic;
+    const about = plan || clip ? undefined : topic;
     const { scene, pieces } = chooseScene(
-      { family, palette: creator.palette, seed: plan?.seed ?? `${displayName}-${number}` },
+      { family, palette: creator.palette, seed: plan?.seed ?? clip?.scene.seed ?? `${displayName}-${number}` },
       size.height / size.width,
       about,
     );
     const key = `${displayName} ${number}`;
-    drafts.push({ key, creator: displayName, by: creator, family, scene, size, pieces, ...(plan && { staged: plan }) });
+    const draft = { key, creator: displayName, by: creator, family, scene, size, pieces, clip };
+    drafts.push({ ...draft, ...(plan && { staged: plan }) });
   }
   return drafts;
+}
+
+/**
+ * The clip of a creator's nth post, where that is a video: one at most, in their colours and about what they post about, because
+ * creators with the same colours share it.
+ */
+function clipOf({ row, palette, topics }: Creator, number: number, staged: Staged | undefined): Clip | undefined {
+  const chosen = staged?.isVideo ? 0 : seeded(`clip ${row.displayName}`).int(1, FEWEST_POSTS - 1);
+  if (number !== chosen) return undefined;
+  return clips.find((clip) => clip.scene.palette === palette && clip.topics.some((topic) => topics[topic]));
 }
 
 function pickFamily(random: Random, topic: Topic, before: readonly FamilyName[]): FamilyName {
@@ -100,10 +114,9 @@ function pickFamily(random: Random, topic: Topic, before: readonly FamilyName[])
 }
 
 function finish(draft: Draft, place: number, shelf: Shelf): CataloguePost {
-  const { by: creator, key, scene, size, pieces, staged } = draft;
+  const { by: creator, key, scene, size, pieces, clip, staged } = draft;
   const random = seeded(`products ${key}`);
   const count = staged?.products ?? pickCount(random);
-  const isVideo = staged ? staged.isVideo : random.chance(VIDEO_SHARE);
   return {
     key,
     creator,
@@ -112,7 +125,7 @@ function finish(draft: Draft, place: number, shelf: Shelf): CataloguePost {
     pieces,
     products: shelf.take(random, creator.palette, pieces, count),
     createdAt: dateAt(random, place),
-    durationMs: isVideo ? random.int(6, 28) * 1_000 + random.int(0, 9) * 100 : null,
+    clip,
   };
 }
 

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Recipe } from '../images/recipe.ts';
+import type { MediaRecipe } from '../images/recipe.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -25,7 +25,7 @@ export const mediaObjects = pgTable('media_objects', {
   height: integer().notNull(),
   dominantColor: text('dominant_color').notNull(),
   alt: text().notNull(),
-  recipe: jsonb().$type<Recipe>().notNull(),
+  recipe: jsonb().$type<MediaRecipe>().notNull(),
   durationMs: integer('duration_ms'),
 });
 

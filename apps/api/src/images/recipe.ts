@@ -15,3 +15,6 @@ export type Recipe =
   | { readonly kind: 'initials'; readonly text: string; readonly palette: string }
   /** A fetched picture: the SHA-256 of its bytes, which is its name under `DATA_DIR/originals`. */
   | { readonly kind: 'original'; readonly sha256: string };
+
+/** What a media object is made from: a picture, or a clip of the assets (`clips/clips.ts`), which begins with one. */
+export type MediaRecipe = Recipe | { readonly kind: 'clip'; readonly name: string };

@@ -4,6 +4,8 @@ import type { Env } from '../env.ts';
 export interface Links {
   /** Takes the image service's parameters. */
   image(mediaId: string): string;
+  /** The file of a clip, with byte ranges. */
+  clip(name: string): string;
   /** A post on the shop's own site. */
   post(postId: string): string;
   /** Records the click and leads to the retailer (W18). */
@@ -19,6 +21,7 @@ export function createLinks({
 }: Pick<Env, 'apiUrl' | 'publicUrl' | 'imageBaseUrl'>): Links {
   return {
     image: (mediaId) => `${imageBaseUrl}/${mediaId}`,
+    clip: (name) => `${publicUrl}/clips/${name}.mp4`,
     post: (postId) => `${publicUrl}/posts/${postId}`,
     click: (productId) => `${apiUrl}/links/${productId}`,
     retailerPage: (slug, productDetailsId) => `${apiUrl}/retailers/${encodeURIComponent(slug)}/${productDetailsId}`,

@@ -41,9 +41,11 @@ export const errors = fastifyPlugin(async (app) => {
       new ApiFailure(404, 'not-found', `${request.method} ${pathOf(request)} is not a call of this platform.`),
     );
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError & { readonly headers?: Record<string, string> }, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    // Such as how long a file is, for who asks beyond its end (RFC 9110, section 15.5.17).
+    if (error.headers) reply.headers(error.headers);
     answer(reply, failure);
   });
 });

@@ -33,6 +33,8 @@ export interface PostTileProps {
   readonly priority?: boolean;
   /** A round button on the picture, at its lower end. */
   readonly action?: ReactNode;
+  /** Lies over the picture, and over the mark of a video: a clip while it plays. */
+  readonly clip?: ReactNode;
 }
 
 const heroSize: PictureSize = {
@@ -44,7 +46,7 @@ const heroSize: PictureSize = {
 export const postLabelId = (postId: string) => `post-${postId}`;
 
 /** A post in a list: who, the picture, and what can be bought in it (S27). */
-export function PostTile({ post, profile, products, header = true, priority = false, action }: PostTileProps) {
+export function PostTile({ post, profile, products, header = true, priority = false, action, clip }: PostTileProps) {
   const intl = useIntl();
   const { name } = profile;
   const href = paths.post(post.id);
@@ -77,6 +79,7 @@ export function PostTile({ post, profile, products, header = true, priority = fa
               <span className={hidden}>{intl.formatMessage(messages.video)}</span>
             </span>
           )}
+          {clip}
         </Link>
         {action && <div className={css.action}>{action}</div>}
       </div>

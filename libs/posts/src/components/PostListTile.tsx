@@ -1,7 +1,16 @@
-import { PostTile } from '@social-shop/commerce-ui';
+import { PostTile, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { messages } from '../messages.ts';
 import type { PostSummary } from '../post.ts';
+
+// Not needed for the first view, and without it the picture stays.
+const PostClip = lazy((): Promise<{ default: ComponentType<{ readonly mediaId: string }> }> =>
+  import('./PostClip.tsx').then(
+    (module) => ({ default: module.PostClip }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface PostListTileProps {
   readonly post: PostSummary;
@@ -12,10 +21,16 @@ interface PostListTileProps {
 /** A post of a list. */
 export function PostListTile({ post, header, priority }: PostListTileProps) {
   const intl = useIntl();
+  const hydrating = useHydrating();
   const { creator, products, ...tile } = post;
   const shelf = products.map((product, index) => ({
     ...product,
     name: product.name ?? intl.formatMessage(messages.product, { number: index + 1, name: creator.name }),
   }));
-  return <PostTile post={tile} profile={creator} products={shelf} header={header} priority={priority} />;
+  const clip = post.videoMediaId && !hydrating && (
+    <Suspense>
+      <PostClip mediaId={post.videoMediaId} />
+    </Suspense>
+  );
+  return <PostTile post={tile} profile={creator} products={shelf} header={header} priority={priority} clip={clip} />;
 }

@@ -4,15 +4,16 @@ import type { Links } from '../links.ts';
 import type { MediaRow } from './repository.ts';
 
 export function presentMedia(links: Links, row: MediaRow): Static<typeof MediaObject> {
+  const { id, type, recipe } = row;
   return {
-    id: row.id,
-    type: row.type,
-    url: links.image(row.id),
+    id,
+    type,
+    url: recipe.kind === 'clip' ? links.clip(recipe.name) : links.image(id),
     width: row.width,
     height: row.height,
     dominant_color: row.dominantColor,
     alt: row.alt,
-    ...(row.type === 'video' && { poster_url: links.image(row.id) }),
+    ...(type === 'video' && { poster_url: links.image(id) }),
     ...(row.durationMs !== null && { duration_ms: row.durationMs }),
   };
 }

@@ -66,7 +66,13 @@ describe('products and media objects', () => {
     const { products } = await get(`/v2/products/?ids=${two.id}&ids=${randomUUID()}&ids=${one.id}`);
     expect(products.map(({ id }: { id: string }) => id)).toEqual([two.id, one.id]);
 
-    const clip = await platform.insert.media({ type: 'video', durationMs: 9_000, width: 900, height: 1600 });
+    const clip = await platform.insert.media({
+      type: 'video',
+      durationMs: 9_000,
+      width: 900,
+      height: 1600,
+      recipe: { kind: 'clip', name: 'navy-table' },
+    });
     const { media_objects: media } = await get(
       `/v3/media_objects/?ids=${clip.id}&ids=${randomUUID()}&ids=${post.heroMediaId}`,
     );
@@ -74,7 +80,7 @@ describe('products and media objects', () => {
       {
         id: clip.id,
         type: 'video',
-        url: `http://localhost:4200/images/${clip.id}`,
+        url: 'http://localhost:4200/clips/navy-table.mp4',
         poster_url: `http://localhost:4200/images/${clip.id}`,
         width: 900,
         height: 1600,

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test, tiles } from './fixtures.ts';
+import { HOST_URL } from './addresses.ts';
+import { ask } from './http.ts';
+import { fail } from './platform.ts';
+
+/** The first video post of the feed. */
+const videoTile = (page: Page) => tiles(page).filter({ hasText: 'Video' }).first();
+
+/** What has been asked for because of clips. */
+function clipRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/media_objects\/|^\/clips\//.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Brings the middle of the first video post to the middle of the window. */
+async function lookAtVideo(page: Page) {
+  const tile = videoTile(page);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollBy(0, 200));
+      return tile.count();
+    })
+    .toBe(1);
+  await tile.evaluate((article) => article.scrollIntoView({ block: 'center' }));
+  return tile;
+}
+
+// The video lies below the first view.
+test.use({ viewport: { width: 1280, height: 420 } });
+
+test('a clip plays in place of its picture while it is in view, muted, once, and moves nothing', async ({ page }) => {
+  const asked = clipRequests(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  const tile = await lookAtVideo(page);
+  const height = await tile.evaluate((article) => article.getBoundingClientRect().height);
+  const video = tile.locator('video');
+  const opacity = () => video.evaluate((element) => getComputedStyle(element).opacity);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+  await expect.poll(opacity).toBe('1');
+  const { muted, controls, loop, source } = await video.evaluate((element: HTMLVideoElement) => ({
+    muted: element.muted,
+    controls: element.controls,
+    loop: element.loop,
+    source: element.currentSrc,
+  }));
+  expect({ muted, controls, loop }).toEqual({ muted: true, controls: false, loop: false });
+  expect(source).toMatch(new RegExp(`^${HOST_URL}/clips/[a-z-]+\\.mp4$`));
+  await expect(tile.getByRole('link', { name: /Video/ })).toBeVisible();
+
+  // Out of view it pauses, and the picture is there again.
+  await page.evaluate(() => scrollBy(0, 500));
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await expect.poll(opacity).toBe('0');
+  const stopped = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
+
+  await page.evaluate(() => scrollBy(0, -500));
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(stopped);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
+  await expect.poll(opacity).toBe('0');
+
+  expect(await tile.evaluate((article) => article.getBoundingClientRect().height)).toBe(height);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+  expect(asked.filter((path) => path.includes('media_objects'))).toHaveLength(1);
+});
+
+const wishes: { readonly name: string; readonly make: (page: Page) => Promise<unknown> }[] = [
+  { name: 'less motion', make: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+  {
+    name: 'less data',
+    make: (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  },
+];
+for (const { name, make } of wishes) {
+  test(`for readers who want ${name} no clip is asked for, and the picture says that it is one`, async ({ page }) => {
+    await make(page);
+    const asked = clipRequests(page);
+    await open(page, '/');
+    const tile = await lookAtVideo(page);
+    await page.waitForLoadState('networkidle');
+    await expect(tile.getByRole('img', { name: /^Post by/ })).toBeVisible();
+    await expect(tile.locator('video')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a clip that cannot be had leaves the picture', async ({ page, console }) => {
+  console.allow(/Failed to load resource|net::ERR/);
+  await fail({ path: '/clips/', status: 404 });
+  await open(page, '/');
+  const tile = await lookAtVideo(page);
+  const video = tile.locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.error?.code)).toBeGreaterThan(0);
+  await expect(video).toHaveCSS('opacity', '0');
+  await expect(tile.getByRole('img', { name: /^Post by/ })).toBeVisible();
+});
+
+test('a clip comes in the ranges that players ask for, and is kept for ever', async () => {
+  const whole = await ask('/clips/powder-outfit.mp4');
+  expect(whole.status).toBe(200);
+  expect(whole.headers).toMatchObject({
+    'content-type': 'video/mp4',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const bytes = Number(whole.headers['content-length']);
+  const part = await ask('/clips/powder-outfit.mp4', { headers: { range: 'bytes=100-199' } });
+  expect([part.status, part.headers['content-range'], part.headers['content-length']]).toEqual([
+    206,
+    `bytes 100-199/${bytes}`,
+    '100',
+  ]);
+  const beyond = await ask('/clips/powder-outfit.mp4', { headers: { range: `bytes=${bytes}-` } });
+  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes}`]);
+  expect((await ask('/clips/unknown.mp4')).status).toBe(404);
+});
