@@ -38,7 +38,6 @@ export interface ProviderOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUri: string;
-  readonly now?: () => number;
 }
 
 const SCOPE = 'openid profile email consumer offline_access';
@@ -57,7 +56,7 @@ const DOWN = new Set(['server_error', 'temporarily_unavailable']);
 const KEYS_MISSING = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
 
 /** The host as a confidential client of the OpenID provider: code flow with PKCE S256 (T01), its checks (T04–T07) and tokens. */
-export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri, now = Date.now }: ProviderOptions) {
+export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri }: ProviderOptions) {
   let discovered: Promise<{ config: openid.Configuration; keys: JWTVerifyGetKey }> | undefined;
 
   async function discover() {
@@ -81,7 +80,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri,
     const idToken = answer.id_token ?? before?.idToken;
     return {
       accessToken: answer.access_token,
-      expiresAt: now() + (answer.expires_in ?? 36_000) * 1_000,
+      expiresAt: Date.now() + (answer.expires_in ?? 36_000) * 1_000,
       ...(refreshToken ? { refreshToken } : {}),
       ...(idToken ? { idToken } : {}),
     };

@@ -19,7 +19,6 @@ interface Options {
   readonly refresh: (tokens: Tokens) => Promise<Tokens>;
   /** Milliseconds that a lease holds without being renewed: as long as a crashed holder keeps others waiting. */
   readonly lease?: number;
-  readonly now?: () => number;
 }
 
 /** A token with less time left is refreshed before it is sent (P5). */
@@ -31,7 +30,7 @@ const RENEW_EVERY_MS = 24 * 3_600_000;
 const idOf = (value: string) => createHash('sha256').update(value).digest('base64url');
 
 /** Sessions by the value of their cookie; refreshed once however many requests, tabs and processes ask (T16). */
-export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000, now = Date.now }: Options) {
+export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000 }: Options) {
   const underWay = new Map<string, Promise<Session | undefined>>();
 
   async function get(id: string): Promise<Session | undefined> {
@@ -42,13 +41,13 @@ export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000
   /** Refreshes under the lease, or waits for who does; undefined when the session is gone. */
   async function once(id: string, done: (session: Session) => boolean): Promise<Session | undefined> {
     const owner = randomUUID();
-    const end = now() + PATIENCE_MS;
+    const end = Date.now() + PATIENCE_MS;
     for (let wait = 15; ; wait = Math.min(wait * 1.6, 250)) {
       const session = await get(id);
       if (!session || done(session)) return session;
       const fence = await store.tryLock(id, owner, lease);
       if (fence !== undefined) return await holding(id, owner, fence, done);
-      if (now() > end) throw new ProviderUnavailable('somebody else refreshes, for too long');
+      if (Date.now() > end) throw new ProviderUnavailable('somebody else refreshes, for too long');
       await setTimeout(wait + Math.random() * wait);
     }
   }
@@ -115,7 +114,7 @@ export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000
      * @throws GrantEnded when this has ended it, ProviderUnavailable
      */
     async fresh({ id, session }: KeptSession): Promise<Session | undefined> {
-      const lives = ({ tokens }: Session) => tokens.expiresAt - now() >= MARGIN_MS;
+      const lives = ({ tokens }: Session) => tokens.expiresAt - Date.now() >= MARGIN_MS;
       return lives(session) ? session : refreshed(id, lives);
     },
 

@@ -27,14 +27,13 @@ interface Options {
   readonly store: SessionStore;
   readonly sealer: Sealer;
   readonly cookie: CookieKind;
-  readonly now?: () => number;
 }
 
 /**
  * Attempts to sign in, each in a sealed cookie of its own that its state names, so that tabs do not disturb each other (T02)
  * and nothing is kept on the server for those who never come back.
  */
-export function createTransactions({ store, sealer, cookie, now = Date.now }: Options) {
+export function createTransactions({ store, sealer, cookie }: Options) {
   const prefix = cookie.name('sign-in-');
 
   const transactionIn = (cookies: ReadonlyMap<string, string>, name: string) =>
@@ -55,7 +54,7 @@ export function createTransactions({ store, sealer, cookie, now = Date.now }: Op
         nonce: randomNonce(),
         verifier: randomPKCECodeVerifier(),
         returnTo,
-        startedAt: now(),
+        startedAt: Date.now(),
       };
       const name = prefix + transaction.state;
       const sealed = sealer.seal(transaction, name);
@@ -75,7 +74,7 @@ export function createTransactions({ store, sealer, cookie, now = Date.now }: Op
       if (typeof state !== 'string' || !STATE.test(state)) return undefined;
       const name = prefix + state;
       const transaction = transactionIn(cookies, name);
-      if (!transaction || now() - transaction.startedAt > LIFETIME_S * 1_000) return undefined;
+      if (!transaction || Date.now() - transaction.startedAt > LIFETIME_S * 1_000) return undefined;
       // A lease that nobody gives back: the first who takes it is the only one.
       const taken = await store.tryLock(`sign-in ${state}`, randomUUID(), LIFETIME_S * 1_000);
       return taken === undefined ? undefined : transaction;

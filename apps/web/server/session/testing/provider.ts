@@ -17,8 +17,8 @@ type Call = 'auth' | 'token' | 'userinfo' | 'jwks' | 'revocation';
 /** A provider that approves everybody at once, and does wrong what a test asks for. */
 export async function startProvider() {
   const keys = await generateKeyPair('RS256');
-  const sign = (claims: JWTPayload, { kid = 'first', key = keys.privateKey } = {}) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+  const sign = (claims: JWTPayload, { kid = 'first' as string | null, key = keys.privateKey } = {}) =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', ...(kid === null ? {} : { kid }) }).sign(key);
   const codes = new Map<string, URLSearchParams>();
   const refreshTokens = new Set<string>();
   const accessTokens = new Set<string>();
@@ -37,7 +37,7 @@ export async function startProvider() {
     /** What is published. */
     jwks: { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'first', alg: 'RS256', use: 'sig' }] as object[] },
     /** Waits before, or answers instead of, a call; undefined lets it go on. */
-    fault: {} as Partial<Record<Call, (form: URLSearchParams) => Promise<Answer | undefined>>>,
+    fault: {} as Partial<Record<Call, (form: URLSearchParams) => Promise<Answer | 'reset' | undefined>>>,
     /** Changes the parameters that the browser is sent back with. */
     back: (parameters: URLSearchParams): void => void parameters,
     /** Whether an access token is good. */
@@ -140,6 +140,7 @@ export async function startProvider() {
     const call = path as Call;
     provider.calls[call] += 1;
     const wrong = await provider.fault[call]?.(form);
+    if (wrong === 'reset') return response.destroy();
     if (wrong) return send(wrong);
     if (call === 'auth') return auth(url, response);
     if (call === 'token') return send(await token(form));

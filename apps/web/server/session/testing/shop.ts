@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { expect, vi } from 'vitest';
 import { readEnv } from '../../env.ts';
 import type { PageReader } from '../../render.tsx';
 import { createHost } from '../../server.ts';
@@ -60,6 +61,9 @@ export async function startShop({ store = sqliteStore(':memory:'), publicUrl = P
   const log: string[] = [];
   const readers: (PageReader | undefined)[] = [];
   const host = await makeHost({ provider, platform, store, publicUrl, readers, log });
+  // A process that has just loaded a host sheds load, for a moment.
+  await vi.waitFor(async () => expect((await host.inject('/api/session')).statusCode).not.toBe(503), 20_000);
+  readers.length = log.length = 0;
   return {
     provider,
     platform,

@@ -1,0 +1,206 @@
+import { exportJWK, generateKeyPair, type JWTPayload } from 'jose';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startShop, type Shop } from './testing/shop.ts';
+
+let shop: Shop;
+beforeEach(async () => void (shop = await startShop()));
+afterEach(async () => {
+  vi.useRealTimers();
+  await shop.stop();
+});
+
+const nobody = { session: null };
+const refusals = () => shop.log.flatMap((line) => (line.includes('sign-in refused') ? [JSON.parse(line).reason] : []));
+const without = (claims: JWTPayload, name: string) =>
+  Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
+
+/** Signs in up to the callback that must come to nothing: no session, no second attempt beyond the one. */
+async function isRefused(browser = shop.browser()) {
+  const back = await browser.signIn();
+  expect(back.headers.location).toContain(`${shop.provider.issuer}/auth?`);
+  expect(await browser.session()).toEqual(nobody);
+  expect(refusals()).toHaveLength(1);
+  return { browser, again: String(back.headers.location) };
+}
+
+describe('the callback', () => {
+  it.each<[string, (path: string) => string]>([
+    ['no state', (path) => path.replace(/&?state=[^&]*/, '')],
+    ['a foreign state', (path) => path.replace(/state=[^&]*/, 'state=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx')],
+    ['a state that is no name', (path) => path.replace(/state=[^&]*/, 'state=..%2F%3B')],
+    ['two states', (path) => `${path}&state=other`],
+  ])('with %s begins once more, without a call for tokens (T03, A07)', async (_, change) => {
+    const browser = shop.browser();
+    const back = await browser.approve(await browser.begin());
+    const answer = await browser.get(change(back));
+    expect(answer.headers.location).toContain(`${shop.provider.issuer}/auth?`);
+    expect(shop.provider.calls.token).toBe(0);
+    // The provider approves by itself: no dead end.
+    expect((await browser.follow('/login')).headers.location).toBe('/');
+  });
+
+  it('of another browser, or eleven minutes old, calls for no tokens (T03)', async () => {
+    const [one, other] = [shop.browser(), shop.browser()];
+    const back = await one.approve(await one.begin());
+    await other.get(back);
+    expect(await other.session()).toEqual(nobody);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+    await one.get(back);
+    expect(await one.session()).toEqual(nobody);
+    expect(shop.provider.calls.token).toBe(0);
+  });
+
+  it('that is reloaded, bookmarked or gone back to leads on, and exchanges its code once (T03, A05)', async () => {
+    const browser = shop.browser();
+    const back = await browser.approve(await browser.begin('/login?from=/posts/1'));
+    const cookies = new Map(browser.jar);
+    expect((await browser.get(back)).headers.location).toBe('/posts/1');
+    expect((await browser.get(back)).headers.location).toBe('/');
+    // The answer to the first was lost: the same, with the cookies of before.
+    cookies.forEach((value, name) => browser.jar.set(name, value));
+    expect((await browser.get(back)).headers.location).toBe('/posts/1');
+    expect(shop.provider.calls.token).toBe(1);
+  });
+
+  it('that two requests race for signs in one of them', async () => {
+    const browser = shop.browser();
+    const back = await browser.approve(await browser.begin());
+    await Promise.all([browser.get(back), browser.get(back)]);
+    expect(shop.provider.calls.token).toBe(1);
+  });
+
+  it('ends on a page after the second attempt, even in a browser that keeps no cookies (T03)', async () => {
+    const browser = shop.browser();
+    let answer = await browser.get(
+      await browser.approve(await browser.begin()).then((path) => path.replace('state=', 'x=')),
+    );
+    browser.jar.clear();
+    answer = await browser.get(await browser.approve(String(answer.headers.location)));
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/auth/failed']);
+  });
+
+  it('answers 303 without its address, and hands none of it on (T27)', async () => {
+    const back = await shop.browser().signIn('/login?from=/posts/1');
+    expect(back.statusCode).toBe(303);
+    expect(back.headers['referrer-policy']).toBe('no-referrer');
+    expect(back.headers.location).not.toMatch(/code|state/);
+    expect(back.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('of a visitor who did not want to goes back to where it began', async () => {
+    shop.provider.back = (parameters) => {
+      parameters.delete('code');
+      parameters.set('error', 'access_denied');
+    };
+    expect((await shop.browser().signIn('/login?from=/posts/1')).headers.location).toBe('/posts/1');
+  });
+
+  it.each<[string, (parameters: URLSearchParams) => void]>([
+    ['another issuer', (parameters) => parameters.set('iss', 'https://evil.test')],
+    ['no issuer', (parameters) => parameters.delete('iss')],
+  ])('from %s is refused before its code is used (T06)', async (_, change) => {
+    shop.provider.back = change;
+    await isRefused();
+    expect(shop.provider.calls.token).toBe(0);
+  });
+});
+
+describe('an ID token', () => {
+  it.each<[string, (claims: JWTPayload) => JWTPayload]>([
+    ['without the nonce', (claims) => without(claims, 'nonce')],
+    ['with another nonce', (claims) => ({ ...claims, nonce: 'other' })],
+  ])('%s is refused, and userinfo not asked (T04)', async (_, change) => {
+    shop.provider.idToken = (claims) => shop.provider.sign(change(claims));
+    await isRefused();
+    expect(shop.provider.calls.userinfo).toBe(0);
+  });
+
+  it.each<[string, (claims: JWTPayload) => JWTPayload]>([
+    ['another issuer', (claims) => ({ ...claims, iss: 'https://evil.test' })],
+    ['no issuer', (claims) => without(claims, 'iss')],
+    ['another audience', (claims) => ({ ...claims, aud: 'other' })],
+    ['no audience', (claims) => without(claims, 'aud')],
+    ['one audience more', (claims) => ({ ...claims, aud: ['social-shop', 'other'] })],
+    ['a past', (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1_000) - 3_600 })],
+    ['no end', (claims) => without(claims, 'exp')],
+    ['no beginning', (claims) => without(claims, 'iat')],
+    ['no subject', (claims) => without(claims, 'sub')],
+    ['a subject that is no user', (claims) => ({ ...claims, sub: 'auth0|7' })],
+  ])('with %s is refused, with one line in the log (T05)', async (_, change) => {
+    shop.provider.idToken = (claims) => shop.provider.sign(change(claims));
+    await isRefused();
+    expect(refusals()[0]).toMatch(/^\w+$/);
+  });
+
+  it('that is not signed, or by somebody else, is refused, and userinfo not asked (T05, T07)', async () => {
+    const { privateKey: stranger } = await generateKeyPair('RS256');
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const forgeries: ((claims: JWTPayload) => Promise<string>)[] = [
+      async (claims) => `${part({ alg: 'none' })}.${part(claims)}.`,
+      (claims) => shop.provider.sign(claims, { key: stranger }),
+      async (claims) => (await shop.provider.sign(claims)).replace(/.{8}$/, 'AAAAAAAA'),
+    ];
+    for (const forgery of forgeries) {
+      shop.log.length = 0;
+      shop.provider.idToken = forgery;
+      await isRefused();
+    }
+    expect(shop.provider.calls.userinfo).toBe(0);
+  });
+
+  it('that names no key while there are two is refused (T05)', async () => {
+    const { publicKey } = await generateKeyPair('RS256');
+    shop.provider.jwks.keys.push({ ...(await exportJWK(publicKey)), kid: 'second', alg: 'RS256', use: 'sig' });
+    shop.provider.idToken = (claims) => shop.provider.sign(claims, { kid: null });
+    await isRefused();
+  });
+
+  it.each(['access_token', 'id_token'])(
+    'missing beside its tokens, as %s, leads to the login page (T10)',
+    async (name) => {
+      shop.provider.fault.token = async () => ({
+        body: { access_token: 'a', id_token: 'i', token_type: 'Bearer', [name]: '' },
+      });
+      await isRefused();
+    },
+  );
+
+  it('of a key that nobody knows lets userinfo decide, whose claims alone count (T07, P7)', async () => {
+    shop.provider.idToken = (claims) =>
+      shop.provider.sign({ ...claims, impersonator_id: 'agent', email: 'x@evil.test' }, { kid: 'new' });
+    const browser = shop.browser();
+    await browser.signIn();
+    const { session } = await browser.session();
+    expect(session).toMatchObject({ email: 'maren@example.com', isImpersonated: false });
+    expect(shop.provider.calls).toMatchObject({ userinfo: 1, jwks: 1 });
+  });
+
+  it('of a key that nobody knows is refused where userinfo tells of somebody else (T05)', async () => {
+    shop.provider.idToken = (claims) => shop.provider.sign(claims, { kid: 'new' });
+    shop.provider.userinfo = { sub: 'auth0|00000000-0000-4000-8000-000000000000' };
+    await isRefused();
+  });
+
+  it('of a key that nobody knows, fifty times at once, fetches the keys once (T07)', async () => {
+    shop.provider.idToken = (claims) => shop.provider.sign(claims, { kid: 'new' });
+    await Promise.all(Array.from({ length: 50 }, () => shop.browser().signIn()));
+    expect(shop.provider.calls.jwks).toBe(1);
+    expect(shop.provider.calls.userinfo).toBe(50);
+  });
+
+  it('of an agent makes a session that says so', async () => {
+    shop.provider.claims = { impersonator_id: '11111111-1111-4111-8111-111111111111' };
+    const browser = shop.browser();
+    await browser.signIn();
+    expect((await browser.session()).session.isImpersonated).toBe(true);
+  });
+});
+
+it('a provider that is down is said to be, and works again when it does', async () => {
+  shop.provider.fault.token = async () => ({ status: 503 });
+  const browser = shop.browser();
+  expect((await browser.signIn()).headers.location).toBe('/auth/unavailable');
+  expect(shop.log.filter((line) => line.includes('sign-in not finished'))).toHaveLength(1);
+  shop.provider.fault = {};
+  expect((await browser.signIn()).headers.location).toBe('/');
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ours, PUBLIC_URL, startShop, type Shop } from './testing/shop.ts';
+
+let shop: Shop;
+let browser: ReturnType<Shop['browser']>;
+beforeEach(async () => {
+  shop = await startShop();
+  browser = shop.browser();
+});
+afterEach(() => shop.stop());
+
+const shown = async (path: string, headers?: Record<string, string>) =>
+  Object.fromEntries(new URL(browser.locationOf(await browser.get(path, headers))).searchParams);
+
+describe('the ways to the provider', () => {
+  it('say in which language, and where to begin', async () => {
+    expect(await shown('/login', { 'accept-language': 'en-AU' })).toMatchObject({ ui_locales: 'en-GB' });
+    expect(await shown('/signup')).toMatchObject({ screen_hint: 'signup' });
+    expect(await shown('/auth')).not.toHaveProperty('screen_hint');
+  });
+
+  it('ask anew for consent, by the connection that is named, of who is signed in too', async () => {
+    await browser.signIn();
+    expect(await shown('/auth/reconsent/google-oauth2')).toMatchObject({
+      prompt: 'consent',
+      connection: 'google-oauth2',
+    });
+    expect(await shown('/auth/reconsent')).not.toHaveProperty('connection');
+  });
+
+  it('lead on who is signed in already', async () => {
+    await browser.signIn();
+    for (const path of ['/login', '/signup', '/auth']) {
+      expect((await browser.get(`${path}?from=/posts/1`)).headers.location).toBe('/posts/1');
+    }
+  });
+
+  it('take an invitation along, for as long as the browser runs (S6)', async () => {
+    const answer = await browser.get('/user/spring-2026');
+    expect(answer.headers.location).toBe('/signup');
+    expect(answer.headers['set-cookie']).toBe('__Host-invite=spring-2026; Path=/; HttpOnly; SameSite=Lax; Secure');
+    expect(await shown('/signup')).toMatchObject({ invite: 'spring-2026' });
+    expect(await shown('/login')).not.toHaveProperty('invite');
+  });
+
+  it('take no invitation along that is none', async () => {
+    const answer = await browser.get('/user/%3Bx%3D1');
+    expect([answer.headers.location, answer.headers['set-cookie']]).toEqual(['/signup', undefined]);
+    expect((await browser.get('/user')).headers.location).toBe('/signup');
+  });
+
+  it('come from configuration, whatever a request says of its host (T44)', async () => {
+    const lies = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http', host: 'evil.test' };
+    expect(await shown('/login', lies)).toMatchObject({ redirect_uri: `${PUBLIC_URL}/auth/callback` });
+  });
+
+  const elsewhere = ['//evil.test', '/\\evil.test', '/..//evil.test', '/%5cevil.test', 'javascript:alert(1)'];
+  const back = ['/login', '/signup', '/logout', '/auth/callback?code=1', '/auth/reconsent', '/user/x'];
+  it.each(['/login', '/signup', '/auth', '/auth/reconsent/auth0'])(
+    'lead from %s to no other place, and not round in circles (T25, T26)',
+    async (path) => {
+      for (const from of [...elsewhere, ...back]) {
+        const answer = await shop.browser().signIn(`${path}?from=${encodeURIComponent(from)}`);
+        expect(answer.headers.location, from).toBe('/');
+      }
+    },
+  );
+});
+
+describe('cookies', () => {
+  it('of a host behind https are all of the allowed form (T12)', async () => {
+    const cookies: string[] = [];
+    const note = (answer: Awaited<ReturnType<typeof browser.get>>) =>
+      cookies.push(...[answer.headers['set-cookie'] ?? []].flat());
+    for (const path of ['/', '/login', '/signup', '/auth', '/auth/reconsent', '/user/x', '/logout', '/auth/callback']) {
+      note(await browser.get(path));
+    }
+    note(await browser.signIn());
+    note(await browser.get('/home'));
+    note(await browser.post('/logout', { token: (await browser.session()).formToken }));
+    note(await browser.post('/locale', { locale: 'en-GB' }));
+    expect(cookies.length).toBeGreaterThan(6);
+    for (const cookie of cookies) {
+      const [pair = '', ...attributes] = cookie.split('; ');
+      expect(pair).toMatch(/^(__Host-(session|invite|sign-in-[\w-]+)|locale)=/);
+      expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'SameSite=Lax', 'Secure']));
+      if (!pair.startsWith('locale=')) expect(attributes).toContain('HttpOnly');
+      expect(cookie).not.toMatch(/domain/i);
+      const age = /Max-Age=(\d+)/.exec(cookie)?.[1];
+      expect(Number(age ?? 0)).toBeLessThanOrEqual(34_560_000);
+    }
+    expect(cookies.some((cookie) => cookie.startsWith('__Host-session=') && cookie.includes('Max-Age=2592000;'))).toBe(
+      true,
+    );
+  });
+
+  it('of a host on http have no prefix that browsers would refuse', async () => {
+    const plain = await startShop({ publicUrl: 'http://localhost:4200' });
+    const answer = await plain.browser().get('/login');
+    expect(String(answer.headers['set-cookie'])).toMatch(/^sign-in-\S+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    await plain.stop();
+  });
+
+  it('stay small, however large the tokens are and however many attempts were begun (T14)', async () => {
+    const long = `/search?keyword=${'x'.repeat(1_900)}`;
+    for (let attempt = 0; attempt < 12; attempt += 1) await browser.get(`/login?from=${encodeURIComponent(long)}`);
+    const size = () => [...browser.jar].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+    expect(size()).toBeLessThan(5_000);
+    browser.jar.clear();
+    shop.provider.claims = { padding: 'x'.repeat(8_000) };
+    await browser.signIn();
+    expect(size()).toBeLessThan(1_024);
+    expect((await browser.session()).session.email).toBe('maren@example.com');
+  });
+
+  it('of every kind of nonsense are a visitor who is not signed in, and log in works (A09, A13)', async () => {
+    for (const value of ['', 'x', '%', '"', 'a=b', '\u00e9', 'x'.repeat(4_000)]) {
+      const cookie = `__Host-session=${value}; __Host-sign-in-x=${value}`;
+      const page = await browser.get('/home', { cookie });
+      expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('for nobody')]);
+      expect((await browser.get('/login', { cookie })).statusCode).toBe(303);
+    }
+  });
+});
+
+describe('a new sign-in', () => {
+  it('begins a session of another name, and the old one is worth nothing (T11)', async () => {
+    const planted = 'p'.repeat(43);
+    browser.jar.set('__Host-session', planted);
+    await browser.signIn();
+    const first = browser.jar.get('__Host-session');
+    shop.provider.claims = { impersonator_id: '11111111-1111-4111-8111-111111111111' };
+    await browser.signIn('/auth/reconsent');
+    const second = browser.jar.get('__Host-session');
+    expect(new Set([planted, first, second]).size).toBe(3);
+    expect((await browser.session()).session.isImpersonated).toBe(true);
+    for (const old of [planted, first]) {
+      const cookie = `__Host-session=${old}`;
+      expect((await browser.get('/api/session', { ...ours, cookie })).json()).toEqual({ session: null });
+    }
+  });
+});
+
+describe('what knows its reader', () => {
+  it('is stored by nobody, and an anonymous page is kept without one (T64, T61)', async () => {
+    await browser.signIn();
+    const [stranger, accept] = [shop.browser(), { 'accept-encoding': 'br' }];
+    await stranger.get('/home', accept);
+    const rendered = shop.readers.length;
+    const mine = await browser.get('/home', accept);
+    expect(mine.headers['cache-control']).toBe('private, no-store');
+    expect(shop.readers.length).toBe(rendered + 1);
+    // The kept page is a stranger's.
+    expect((await stranger.get('/home')).body).toContain('for nobody');
+    expect((await stranger.get('/home')).headers['cache-control']).toBe('private, no-cache');
+    expect(shop.readers.length).toBe(rendered + 1);
+    expect((await browser.call('/api/session')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is a page for nobody once the session has ended while it was made, and the cookie goes (T21)', async () => {
+    await browser.signIn();
+    shop.provider.forgetAccessTokens();
+    shop.provider.forgetRefreshTokens();
+    const page = await browser.get('/home');
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('for nobody')]);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(browser.jar.size).toBe(0);
+  });
+
+  it('holds no token, and neither do the log and what is stored (T13, T127)', async () => {
+    const seen: string[] = [];
+    for (const answer of [
+      await browser.signIn(),
+      await browser.get('/home'),
+      await browser.call('/api/session'),
+      await browser.call('/api/v2/ltks'),
+      await browser.get('/login'),
+    ]) {
+      seen.push(JSON.stringify(answer.headers), answer.body);
+    }
+    seen.push(...browser.jar.keys(), ...browser.jar.values(), ...shop.log);
+    expect(seen.join('\n')).not.toMatch(/CANARY|eyJ|code=|state=|maren@example\.com[^<"\\]/);
+    expect(shop.log.join('')).not.toContain('maren');
+  });
+});

@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PUBLIC_URL, startShop, type Shop } from './testing/shop.ts';
+
+let shop: Shop;
+let browser: ReturnType<Shop['browser']>;
+beforeEach(async () => {
+  shop = await startShop();
+  browser = shop.browser();
+  await browser.signIn();
+});
+afterEach(() => shop.stop());
+
+const nobody = { session: null };
+const isSignedIn = async () => (await browser.session()).session !== null;
+const token = async () => (await browser.session()).formToken as string;
+
+it.each<[string, Record<string, string>]>([
+  ['by a link or picture of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['ahead of time', { 'sec-purpose': 'prefetch' }],
+  ['by the menu’s link', { 'sec-fetch-site': 'same-origin' }],
+])('asking for /logout %s asks back and changes nothing (T28)', async (_, headers) => {
+  const answer = await browser.get('/logout', headers);
+  expect(answer.body).toContain('/logout for maren@example.com');
+  expect(answer.headers['set-cookie'] ?? '').not.toContain('Max-Age=0');
+  expect(await isSignedIn()).toBe(true);
+});
+
+it.each<[string, (token: string) => [form: Record<string, string>, headers: Record<string, string>]]>([
+  ['without the token', () => [{}, {}]],
+  ['with another token', () => [{ token: 'x' }, {}]],
+  ['from another site', (token) => [{ token }, { 'sec-fetch-site': 'cross-site' }]],
+  ['from a neighbour', (token) => [{ token }, { 'sec-fetch-site': 'same-site' }]],
+  [
+    'from another origin, of an older browser',
+    (token) => [{ token }, { 'sec-fetch-site': '', origin: 'https://evil.test' }],
+  ],
+  ['with our header from another site', () => [{}, { 'x-shop-request': '1', 'sec-fetch-site': 'cross-site' }]],
+])('a form %s signs nobody out (T28, P15)', async (_, form) => {
+  const answer = await browser.post('/logout', ...form(await token()));
+  expect(answer.statusCode).toBe(403);
+  expect(await isSignedIn()).toBe(true);
+});
+
+it('ends the session here and at the provider, and twice is fine (T29, T32)', async () => {
+  const form = { token: await token() };
+  const cookies = new Map(browser.jar);
+  const answer = await browser.post('/logout', form);
+  const target = new URL(String(answer.headers.location));
+  expect(target.pathname).toBe('/identity/session/end');
+  expect(Object.fromEntries(target.searchParams)).toMatchObject({
+    client_id: 'social-shop',
+    post_logout_redirect_uri: `${PUBLIC_URL}/`,
+    id_token_hint: expect.stringMatching(/^eyJ/),
+  });
+  expect(answer.headers['set-cookie']).toMatch(/^__Host-session=; Max-Age=0; Path=\//);
+  expect(answer.headers['clear-site-data']).toBe('"cache"');
+  expect(shop.provider.calls.revocation).toBe(1);
+
+  // Another tab, whose cookie is the same: nothing is left of the session, and sign-out ends where it should.
+  cookies.forEach((value, name) => browser.jar.set(name, value));
+  expect(await browser.session()).toEqual(nobody);
+  const twice = await browser.post('/logout', form);
+  expect([twice.statusCode, twice.headers.location]).toEqual([303, '/']);
+});
+
+it('by a call of ours needs no form', async () => {
+  await browser.post('/logout', {}, { 'x-shop-request': '1' });
+  expect(await browser.session()).toEqual(nobody);
+});
+
+it.each<[string, () => Promise<{ status: number }>]>([
+  ['answers 500', async () => ({ status: 500 })],
+  ['takes ten seconds', () => setTimeout(10_000, { status: 200 }, { ref: false })],
+])('is done within two seconds when the provider %s (T29)', async (_, fault) => {
+  shop.provider.fault.revocation = fault;
+  const form = { token: await token() };
+  const began = performance.now();
+  const answer = await browser.post('/logout', form);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(answer.headers.location).toBe(`${PUBLIC_URL}/`);
+  expect(await browser.session()).toEqual(nobody);
+});
+
+it('nobody who is signed out is asked', async () => {
+  const answer = await shop.browser().get('/logout');
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+});
