@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { layer } from '../theme/tokens.ts';
-import { loadingBarMs } from './loadingBar.ts';
+import { loadingBarMs } from './loadingPhase.ts';
 
 // It never arrives by itself: the last part is the page's to give.
 const run = keyframes({ from: { scale: '0 1' }, '40%': { scale: '.6 1' }, to: { scale: '.92 1' } });

@@ -2,7 +2,7 @@ import { useIntl } from '@social-shop/i18n';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './LoadingBar.css.ts';
-import { loadingBar, type LoadingPhase } from './loadingBar.ts';
+import { loadingBar, type LoadingPhase } from './loadingPhase.ts';
 
 /** The thin line at the top of the page while the next one is on its way. Fixed, so that it moves nothing. */
 export function LoadingBar({ pending }: { readonly pending: boolean }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadingBar, type LoadingPhase } from './loadingBar.ts';
+import { loadingBar, type LoadingPhase } from './loadingPhase.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../start/settings.ts';
+
+/** What is read of a library's `package.json`. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly description: string;
+  readonly license: string;
+  readonly type: 'module';
+  /** Subpath to source file, such as `./api` to `./src/api.ts`. */
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** A way into a published package. */
+export interface Entry {
+  /** As a consumer writes it: `.`, `./api`. */
+  readonly subpath: string;
+  /** Its source, absolute. */
+  readonly source: string;
+  /** The built file from the package's root, without its ending: `index`, `theme/tokens`. */
+  readonly file: string;
+}
+
+/** The entries that are published; what tests use (`./testing`) stays in the workspace. */
+export const entriesOf = (folder: string): Entry[] =>
+  Object.entries(readManifest(folder).exports)
+    .filter(([subpath]) => subpath !== './testing')
+    .map(([subpath, source]) => ({
+      subpath,
+      source: join(folder, source),
+      file: source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''),
+    }));
+
+/** Folders of all libraries that are published, absolute. */
+export const publishedLibraries = (): string[] =>
+  readdirSync(join(root, 'libs'))
+    .map((name) => join(root, 'libs', name))
+    .filter((folder) => !readManifest(folder).private);
