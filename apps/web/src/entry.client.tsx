@@ -1,5 +1,6 @@
 import { analyticsSink, createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient } from '@social-shop/api-client';
+import { watchSession } from '@social-shop/auth';
 import { installLinks, requestContext } from '@social-shop/routing';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -68,3 +69,4 @@ hydrateRoot(
   </StrictMode>,
 );
 installLinks({ router, routes, context: visitorContext });
+watchSession({ api, queryClient, onChange: () => void router.revalidate() });

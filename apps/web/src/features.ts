@@ -1,7 +1,8 @@
+import { feature as auth } from '@social-shop/auth';
 import { feature as creatorShop } from '@social-shop/creator-shop';
 import { feature as feeds } from '@social-shop/feeds';
 import { feature as posts } from '@social-shop/posts';
 import type { Feature } from '@social-shop/routing';
 
 /** The shop is this list. */
-export const features: readonly Feature[] = [feeds, posts, creatorShop];
+export const features: readonly Feature[] = [feeds, posts, creatorShop, auth];

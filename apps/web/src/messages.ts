@@ -52,6 +52,31 @@ export const messages = defineMessages({
     description: 'Link to the home page with its feed',
     defaultMessage: 'Discover',
   },
+  logIn: {
+    id: 'web.account.logIn',
+    description: 'Link to the page on which people with an account sign in',
+    defaultMessage: 'Log in',
+  },
+  signUp: {
+    id: 'web.account.signUp',
+    description: 'Link to the page on which people make an account',
+    defaultMessage: 'Sign up',
+  },
+  signOut: {
+    id: 'web.account.signOut',
+    description: 'Ends the session of whoever is signed in',
+    defaultMessage: 'Sign out',
+  },
+  account: {
+    id: 'web.account.label',
+    description: 'Name of the menu of whoever is signed in, for screen readers',
+    defaultMessage: 'Account of {email}',
+  },
+  accountLinks: {
+    id: 'web.account.links',
+    description: 'Name of the links for signing in and out at the end of the page, for screen readers',
+    defaultMessage: 'Account',
+  },
   language: {
     id: 'web.language.label',
     description: 'Name of the language selector',

@@ -23,4 +23,15 @@ export const inner = style({
   },
 });
 
+export const links = style({ display: 'flex', gap: 4, marginInlineEnd: 'auto' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 8,
+  borderRadius: vars.radius.sm,
+  ':hover': { color: vars.color.ink, textDecoration: 'underline' },
+});
+
 export const form = style({ display: 'flex', alignItems: 'center', gap: 8 });

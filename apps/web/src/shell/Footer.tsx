@@ -1,19 +1,39 @@
+import { useSession } from '@social-shop/auth';
 import { Button, Select } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
-import { BRAND } from '@social-shop/routing';
+import { BRAND, Link, paths } from '@social-shop/routing';
 import { messages } from '../messages.ts';
 import * as css from './Footer.css.ts';
 import { LANGUAGE_ACTION, ReturnField } from './ReturnField.tsx';
+import { useHere } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
 
-/** Ends every page: the name and the language selector. */
+/** Ends every page: the name, the ways in and out, and the language selector. All of it works without script. */
 export function Footer() {
   const intl = useIntl();
   const { languages, current } = useLanguages();
+  const session = useSession();
+  const here = useHere();
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
         <span>{BRAND}</span>
+        <nav aria-label={intl.formatMessage(messages.accountLinks)} className={css.links}>
+          {session ? (
+            <Link href={paths.logout()} className={css.link}>
+              {intl.formatMessage(messages.signOut)}
+            </Link>
+          ) : (
+            <>
+              <Link href={paths.login(here)} className={css.link}>
+                {intl.formatMessage(messages.logIn)}
+              </Link>
+              <Link href={paths.signup(here)} className={css.link}>
+                {intl.formatMessage(messages.signUp)}
+              </Link>
+            </>
+          )}
+        </nav>
         <form method="post" action={LANGUAGE_ACTION} className={css.form}>
           <ReturnField />
           <Select

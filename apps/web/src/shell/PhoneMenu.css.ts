@@ -1,4 +1,4 @@
-import { text, vars } from '@social-shop/commerce-ui/theme';
+import { oneLine, text, vars } from '@social-shop/commerce-ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -27,9 +27,18 @@ export const big = style([line, text.title2, { minHeight: 52 }]);
 
 export const row = style([
   line,
-  { minHeight: 44, font: `400 1rem/1.5rem ${vars.font.family}`, selectors: { '&[aria-current]': { fontWeight: 600 } } },
+  {
+    width: '100%',
+    minHeight: 44,
+    font: `400 1rem/1.5rem ${vars.font.family}`,
+    selectors: { '&[aria-current]': { fontWeight: 600 } },
+  },
 ]);
 
 export const group = style([text.caption, { color: color.inkMuted, padding: '8px 12px', fontWeight: 600 }]);
+
+export const email = style([text.small, oneLine, { color: color.inkMuted, paddingInline: space[12] }]);
+
+export const icon = style({ color: color.inkMuted });
 
 export const mark = style({ marginInlineStart: 'auto' });

@@ -1,3 +1,4 @@
+import { SignOutForm, useSession } from '@social-shop/auth';
 import { Dialog, DialogClose, Icon, IconButton, Logo } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
 import { Link, paths } from '@social-shop/routing';
@@ -8,6 +9,7 @@ import { messages } from '../messages.ts';
 import { phoneMenuOpen } from './phoneMenu.ts';
 import * as css from './PhoneMenu.css.ts';
 import { LANGUAGE_ACTION, ReturnField } from './ReturnField.tsx';
+import { useHere } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
 
 /** The ways through the shop as a page of their own, where the top bar has no room for them. */
@@ -16,6 +18,8 @@ export function PhoneMenu() {
   const [open, setOpen] = useAtom(phoneMenuOpen);
   const { languages, current } = useLanguages();
   const { key } = useLocation();
+  const session = useSession();
+  const here = useHere();
   const shown = useRef(key);
   useEffect(() => {
     // Mounting is no navigation: the menu's code arrives after it was opened.
@@ -35,6 +39,16 @@ export function PhoneMenu() {
         <Link href={paths.home()} className={css.big}>
           {intl.formatMessage(messages.discover)}
         </Link>
+        {session ? null : (
+          <>
+            <Link href={paths.login(here)} className={css.big}>
+              {intl.formatMessage(messages.logIn)}
+            </Link>
+            <Link href={paths.signup(here)} className={css.big}>
+              {intl.formatMessage(messages.signUp)}
+            </Link>
+          </>
+        )}
       </nav>
       <form method="post" action={LANGUAGE_ACTION} className={css.body} aria-labelledby="phone-menu-language">
         <h2 id="phone-menu-language" className={css.group}>
@@ -54,6 +68,17 @@ export function PhoneMenu() {
           </button>
         ))}
       </form>
+      {session ? (
+        <div className={css.body}>
+          <p className={css.email}>{session.email}</p>
+          <SignOutForm>
+            <button className={css.row}>
+              <Icon name="signOut" className={css.icon} />
+              {intl.formatMessage(messages.signOut)}
+            </button>
+          </SignOutForm>
+        </div>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { useHere } from './useHere.ts';
 
 /** Address that keeps the choice and leads back (works without script: it is a plain form). */
 export const LANGUAGE_ACTION = '/locale';
 
 /** The hidden field that says where to go back to. */
 export function ReturnField() {
-  const { pathname, search } = useLocation();
-  return <input type="hidden" name="from" value={pathname + search} />;
+  return <input type="hidden" name="from" value={useHere()} />;
 }

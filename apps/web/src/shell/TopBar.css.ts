@@ -61,15 +61,27 @@ export const item = style({
   '@media': { [media.md]: { paddingInline: 14 } },
 });
 
-export const end = style({
-  display: 'none',
-  marginInlineStart: 'auto',
-  '@media': { [media.sm]: { display: 'flex' } },
+const row = style({ display: 'flex', alignItems: 'center', gap: 4 });
+
+export const end = style([row, { marginInlineStart: 'auto' }]);
+
+export const wide = style([row, { '@media': { [media.phone]: { display: 'none' } } }]);
+
+/** Stands for whoever is signed in, in place of a picture. */
+export const initial = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 30,
+  height: 30,
+  borderRadius: vars.radius.pill,
+  background: color.brandSoft,
+  color: color.brand,
+  font: `600 .875rem/1 ${vars.font.family}`,
+  textTransform: 'uppercase',
 });
 
 // Without script the menu would not open: there the links of page and footer are the way.
 export const phoneOnly = style({
   flex: 'none',
-  marginInlineStart: 'auto',
   '@media': { [media.sm]: { display: 'none' } },
 });

@@ -1,15 +1,20 @@
-import { Logo } from '@social-shop/commerce-ui';
+import { useSession } from '@social-shop/auth';
+import { ButtonLink, Logo } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { Link, paths } from '@social-shop/routing';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import * as css from './TopBar.css.ts';
+import { useHere } from './useHere.ts';
 
 /** Sticky bar with the ways through the shop. */
 export function TopBar() {
   const intl = useIntl();
+  const session = useSession();
+  const here = useHere();
   const { pathname } = useLocation();
   const onHome = pathname === paths.root() || pathname === paths.home();
   return (
@@ -21,12 +26,26 @@ export function TopBar() {
             {intl.formatMessage(messages.discover)}
           </Link>
         </nav>
-        <span className={css.end}>
-          <LanguageMenu />
-        </span>
-        <span className={css.phoneOnly}>
-          <PhoneMenuButton />
-        </span>
+        <div className={css.end}>
+          <span className={css.wide}>
+            <LanguageMenu />
+            {session ? (
+              <AccountMenu email={session.email} />
+            ) : (
+              <ButtonLink href={paths.login(here)} look="text" size="sm">
+                {intl.formatMessage(messages.logIn)}
+              </ButtonLink>
+            )}
+          </span>
+          {session ? null : (
+            <ButtonLink href={paths.signup(here)} size="sm">
+              {intl.formatMessage(messages.signUp)}
+            </ButtonLink>
+          )}
+          <span className={css.phoneOnly}>
+            <PhoneMenuButton />
+          </span>
+        </div>
       </div>
     </header>
   );

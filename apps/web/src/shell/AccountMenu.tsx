@@ -1,0 +1,30 @@
+import { SignOutForm } from '@social-shop/auth';
+import { LazyMenu } from '@social-shop/commerce-ui';
+import { useIntl } from '@social-shop/i18n';
+import { useRef } from 'react';
+import { messages } from '../messages.ts';
+import * as css from './TopBar.css.ts';
+
+/** The menu of whoever is signed in. Without script it does not open: there the footer's link is the way. */
+export function AccountMenu({ email }: { readonly email: string }) {
+  const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <>
+      <SignOutForm ref={form} />
+      <LazyMenu
+        icon={<span className={css.initial}>{[...email][0]}</span>}
+        label={intl.formatMessage(messages.account, { email })}
+        note={email}
+        items={[
+          {
+            key: 'sign-out',
+            label: intl.formatMessage(messages.signOut),
+            icon: 'signOut',
+            onSelect: () => form.current?.requestSubmit(),
+          },
+        ]}
+      />
+    </>
+  );
+}
