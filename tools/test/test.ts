@@ -6,6 +6,7 @@ import { root } from '../start/settings.ts';
 import { endOn } from '../start/signals.ts';
 import { findChromium } from './chromium.ts';
 import { findPostgres } from './postgres.ts';
+import { findRedis } from './redis.ts';
 import { runTasks, taskId, type Task } from './nx.ts';
 import { readResults, resultsFile, type SkippedTest } from './results.ts';
 
@@ -24,6 +25,7 @@ const skipped: SkippedTest[] = [];
 async function test(): Promise<number> {
   process.env['CHROMIUM'] = await findChromium();
   process.env['POSTGRES_BIN'] = await findPostgres();
+  process.env['REDIS_SERVER'] = await findRedis();
   const tasks = await step('Reading the workspace', listTasks);
   for (const task of tasks) rmSync(resultsFile(task.folder), { force: true });
 

@@ -63,7 +63,7 @@ async function renderPage(request: PageRequest, reader?: PageReader) {
 const host = await createHost({
   env,
   platform,
-  store: openStore(env),
+  store: await openStore(env),
   renderPage,
   queryOf: async (pathname) => (await renderModule()).queryOf(pathname),
   renderFallback: async (locale) => (await renderModule()).renderFallback(locale, []),

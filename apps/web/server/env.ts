@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { oneOf, port, proxies, readVariables, secrets, text, webAddress } from '@social-shop/environment';
+import { oneOf, port, proxies, readVariables, redisAddress, secrets, text, webAddress } from '@social-shop/environment';
 
 /** What the host reads from its environment (P16). */
 export interface HostEnv {
@@ -21,6 +21,8 @@ export interface HostEnv {
   readonly pageCache: boolean;
   /** Secrets that seal sessions: the first seals, all open. Without any, one is made under `dataDir`. */
   readonly sessionKeys: readonly string[];
+  /** A Redis server for the sessions of hosts on several machines; without one they are in a file under `dataDir`. */
+  readonly redisUrl: string | undefined;
   /** The OpenID provider, and this host as its client. */
   readonly issuerUrl: string;
   readonly clientId: string;
@@ -48,6 +50,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
     PSEUDO_LOCALES: oneOf('on', 'off')({ default: 'off' }),
     PAGE_CACHE: oneOf('on', 'off')({ default: 'on' }),
     SESSION_KEYS: secrets({ default: [] }),
+    REDIS_URL: redisAddress({ default: undefined }),
     ISSUER_URL: webAddress({ default: undefined }),
     OIDC_CLIENT_ID: text({ default: 'social-shop' }),
     OIDC_CLIENT_SECRET: text({ default: undefined }),
@@ -67,6 +70,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
     pseudoLocales: read.PSEUDO_LOCALES === 'on',
     pageCache: read.PAGE_CACHE === 'on',
     sessionKeys: read.SESSION_KEYS,
+    redisUrl: read.REDIS_URL,
     issuerUrl: read.ISSUER_URL ?? `${apiUrl}/identity`,
     clientId: read.OIDC_CLIENT_ID,
     clientSecret: read.OIDC_CLIENT_SECRET,

@@ -25,7 +25,7 @@ const platform = connectPlatform(env);
 const host = await createHost({
   env,
   platform,
-  store: openStore(env),
+  store: await openStore(env),
   queryOf: async (pathname) => queryOf(pathname),
   renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
   files: buildFiles(client, earlierAssets),

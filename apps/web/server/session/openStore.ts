@@ -1,11 +1,13 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostEnv } from '../env.ts';
+import { redisStore } from './redisStore.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import type { SessionStore } from './store.ts';
 
-/** The store that the environment names: a file that the processes of one machine share. */
-export function openStore({ dataDir }: HostEnv): SessionStore {
+/** The store that the environment names: Redis, or a file that the processes of one machine share. */
+export async function openStore({ dataDir, redisUrl }: HostEnv): Promise<SessionStore> {
+  if (redisUrl) return redisStore({ url: redisUrl, onError: (error) => console.error(`sessions: ${error.message}`) });
   const file = join(dataDir, 'sessions.sqlite');
   mkdirSync(dataDir, { recursive: true });
   // What is in it is sealed; the file is nobody else's all the same.

@@ -40,6 +40,12 @@ export async function startProvider() {
     fault: {} as Partial<Record<Call, (form: URLSearchParams) => Promise<Answer | 'reset' | undefined>>>,
     /** Changes the parameters that the browser is sent back with. */
     back: (parameters: URLSearchParams): void => void parameters,
+    /** A refresh token that is good once. */
+    issueRefreshToken() {
+      const token = `CANARY-refresh-${randomUUID()}`;
+      refreshTokens.add(token);
+      return token;
+    },
     /** Whether an access token is good. */
     accepts: (token: string) => accessTokens.has(token),
     forgetAccessTokens: () => accessTokens.clear(),
@@ -57,9 +63,7 @@ export async function startProvider() {
   /** Each token contains its kind, so that one that got out is found. */
   async function tokens(nonce?: string | null) {
     const accessToken = `CANARY-access-${randomUUID()}`;
-    const refreshToken = `CANARY-refresh-${randomUUID()}`;
     accessTokens.add(accessToken);
-    refreshTokens.add(refreshToken);
     const now = Math.floor(Date.now() / 1_000);
     const standard = {
       iss: provider.issuer,
@@ -70,7 +74,7 @@ export async function startProvider() {
     };
     const body = {
       access_token: accessToken,
-      refresh_token: refreshToken,
+      refresh_token: provider.issueRefreshToken(),
       id_token: await provider.idToken({ ...standard, ...rightClaims(), ...provider.claims }),
       token_type: 'Bearer',
       expires_in: provider.expiresIn,

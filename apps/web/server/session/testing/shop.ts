@@ -24,7 +24,7 @@ interface Answer {
 }
 
 /** A platform whose calls need a token of the provider, or answer as a test says. */
-async function startPlatform(accepts: (token: string) => boolean) {
+export async function startPlatform(accepts: (token: string) => boolean) {
   const platform = {
     url: '',
     calls: [] as IncomingMessage[],

@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net';
+import { readEnv } from '../../env.ts';
+import { createHost } from '../../server.ts';
+import { connectPlatform } from '../../upstream/platform.ts';
+import { openStore } from '../openStore.ts';
+
+// A host in a process of its own, beside others on the same sessions. A page makes a call, as pages do.
+const env = readEnv();
+const host = await createHost({
+  env,
+  platform: connectPlatform(env),
+  store: await openStore(env),
+  async renderPage(_request, reader) {
+    const answer = await reader?.fetch(`${env.apiUrl}/v2/ltks`);
+    const status = answer?.status ?? 401;
+    return { status, html: '<!doctype html><html></html>', page: 'home', whole: true };
+  },
+  queryOf: async () => [],
+  renderFallback: async () => '<!doctype html><html></html>',
+  files: async () => undefined,
+});
+await host.listen({ port: 0, host: '127.0.0.1' });
+process.send?.((host.server.address() as AddressInfo).port);
