@@ -156,10 +156,12 @@ export const posts = pgTable(
     score: integer().notNull(),
   },
   (table) => [
-    index('posts_ranked').on(table.score.desc(), table.id.desc()),
-    index('posts_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('posts_by_profile').on(table.profileId, table.createdAt.desc(), table.id.desc()),
-    index('posts_by_profile_ranked').on(table.profileId, table.score.desc(), table.id.desc()),
+    // Ascending, and read backwards: a descending one puts nulls last, which `order by … desc` does not, and serves no order.
+    index('posts_ranked').on(table.score, table.id),
+    index('posts_newest').on(table.createdAt, table.id),
+    index('posts_by_profile').on(table.profileId, table.createdAt, table.id),
+    index('posts_by_profile_ranked').on(table.profileId, table.score, table.id),
+    index('posts_shuffled').on(sql`(md5(${table.id}::text) collate "C")`),
   ],
 );
 
@@ -175,7 +177,7 @@ export const postHashtags = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.hashtag, table.postId] }),
-    index('post_hashtags_newest').on(table.hashtag, table.createdAt.desc(), table.postId.desc()),
+    index('post_hashtags_newest').on(table.hashtag, table.createdAt, table.postId),
   ],
 );
 

@@ -131,6 +131,49 @@ describe('paging while posts are added and deleted', () => {
     120_000,
   );
 
+  it.each(Object.entries(pathOf))(
+    'and so it is for several readers while several writers are at work: %s',
+    async (_name, path) => {
+      const change = fc.record({ insert: fc.array(newPost, { maxLength: 2 }), remove: fc.nat({ max: 40 }) });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(newPost, { minLength: 20, maxLength: 40 }),
+          fc.array(fc.array(change, { maxLength: 6 }), { minLength: 3, maxLength: 3 }),
+          async (before, writers) => {
+            await platform.database.db.delete(posts);
+            const initial = await insertPosts(before);
+            const gone = new Set<string>();
+
+            const write = async (changes: readonly { insert: NewPost[]; remove: number }[]) => {
+              for (const { insert, remove } of changes) {
+                await insertPosts(insert);
+                const id = initial[remove];
+                if (id === undefined) continue;
+                gone.add(id);
+                await platform.database.db.delete(posts).where(eq(posts.id, id));
+              }
+            };
+            const readAll = async (limit: number) => {
+              const seen: string[] = [];
+              for (let page = await readPage(path(limit)); ; page = await readPage(path(limit, page.next))) {
+                seen.push(...page.ids);
+                if (page.next === undefined) return seen;
+              }
+            };
+
+            const [lists] = await Promise.all([Promise.all([2, 3, 7].map(readAll)), ...writers.map(write)]);
+            for (const seen of lists) {
+              expect(new Set(seen).size).toBe(seen.length);
+              expect(initial.filter((id) => !gone.has(id) && !seen.includes(id))).toEqual([]);
+            }
+          },
+        ),
+        { numRuns: 4 },
+      );
+    },
+    120_000,
+  );
+
   it('goes on after a bare last_id although its post has gone', async () => {
     const ids = await insertPosts([0, 1, 2].map((minutesAgo) => ({ minutesAgo, score: 0 })));
     const first = await platform.app.inject('/v2/ltks?limit=1');

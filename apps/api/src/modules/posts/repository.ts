@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, max, sql, type SQL } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { mediaObjects, postHashtags, posts, profiles } from '../../db/schema.ts';
 import { inOrderOf } from '../by-ids.ts';
@@ -61,19 +62,25 @@ export async function pageOfPosts(
   feed: Feed,
   { moment, after, count }: { moment: Date; after?: After | undefined; count: number },
 ): Promise<PostRow[]> {
-  const query = selectPosts(db).$dynamic();
-  if (feed.hashtag !== undefined) query.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
-  return query
-    .where(
-      and(
-        selection(feed),
-        lte(createdAt(feed), moment),
-        feed.window && gt(posts.createdAt, new Date(moment.getTime() - WINDOW_MS[feed.window])),
-        after && beyond(feed, after),
-      ),
-    )
-    .orderBy(...order(feed))
-    .limit(count);
+  const rows: PostRow[] = [];
+  for (const part of partsOf(feed, after)) {
+    const query = selectPosts(db).$dynamic();
+    if (feed.hashtag !== undefined) query.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
+    const found = await query
+      .where(
+        and(
+          selection(feed),
+          lte(createdAt(feed), moment),
+          feed.window && gt(posts.createdAt, new Date(moment.getTime() - WINDOW_MS[feed.window])),
+          part,
+        ),
+      )
+      .orderBy(...order(feed))
+      .limit(count - rows.length);
+    rows.push(...found);
+    if (rows.length === count) break;
+  }
+  return rows;
 }
 
 /** When the newest post of `feed` was made, up to `until`. */
@@ -107,19 +114,31 @@ function selection({ profileIds, displayName, hashtag }: Feed): SQL | undefined 
   );
 }
 
-const shuffleKey = (seed: string, id: SQL | typeof posts.id) => sql`md5(${seed}::text || ${id}::text)`;
+/** In the order of an index, so that a page costs the same however many posts there are. */
+const shuffleKey = sql`(md5(${posts.id}::text) collate "C")`;
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 function order(feed: Feed): SQL[] {
   if (feed.order === 'ranked') return [desc(posts.score), desc(posts.id)];
   if (feed.order === 'newest') return [desc(createdAt(feed)), desc(postId(feed))];
-  return [shuffleKey(feed.order.shuffledBy, posts.id), sql`${posts.id}`];
+  return [shuffleKey];
+}
+
+/**
+ * What of the feed is read, one after the other. A shuffled feed has one order for everybody, by the digests of ids, and each
+ * seed begins at its own place in it and goes round.
+ */
+function partsOf({ order, ...feed }: Feed, after: After | undefined): readonly (SQL | undefined)[] {
+  if (typeof order === 'string') return [after && beyond({ order, ...feed }, after)];
+  const start = md5(order.shuffledBy);
+  const last = after && md5(after.id);
+  const untilStart = sql`${shuffleKey} < ${start}`;
+  if (last === undefined) return [sql`${shuffleKey} >= ${start}`, untilStart];
+  const afterLast = sql`${shuffleKey} > ${last}`;
+  return last >= start ? [afterLast, untilStart] : [and(afterLast, untilStart)];
 }
 
 function beyond(feed: Feed, { key, id }: After): SQL {
   if (feed.order === 'ranked') return sql`(${posts.score}, ${posts.id}) < (${key}, ${id}::uuid)`;
-  if (feed.order === 'newest') {
-    return sql`(${createdAt(feed)}, ${postId(feed)}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`;
-  }
-  const seed = feed.order.shuffledBy;
-  return sql`(${shuffleKey(seed, posts.id)}, ${posts.id}) > (${shuffleKey(seed, sql`${id}`)}, ${id}::uuid)`;
+  return sql`(${createdAt(feed)}, ${postId(feed)}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`;
 }

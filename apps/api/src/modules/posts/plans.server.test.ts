@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { analyze } from '../../catalog/write.ts';
+import { startTestPlatform } from '../../testing.ts';
+
+/** 20 times the demo catalogue. */
+const POSTS = 100_000;
+const CREATORS = 4_000;
+const LIMIT = 36;
+/** A page with its pictures and products, a day of posts, or a table so small that the planner reads it whole. */
+const MOST_ROWS = 5_000;
+/** The planner may find 37 posts of 20 creators among the newest of all 4,000. */
+const MOST_ROWS_OF_SOME = 15_000;
+const SLOW_MS = 300_000;
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+let profileIds: string[];
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  const { id: mediaId } = await platform.insert.media();
+  const { id: detailsId } = await platform.insert.productDetails({ mediaId });
+  const { db } = platform.database;
+  await db.execute(sql`
+    insert into profiles (id, display_name, name, bio, avatar_media_id, followers_count, created_at)
+    select gen_random_uuid(), 'creator-' || n, '', '', ${mediaId}::uuid, 0, now() from generate_series(1, ${CREATORS}::int) n`);
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    // New is mostly high, as in the demo: 18 months, the newest first, scores a little shuffled.
+    await transaction.execute(sql`
+      insert into posts (id, profile_id, hero_media_id, caption, created_at, score)
+      select gen_random_uuid(), creators.id, ${mediaId}::uuid, '', now() - (n::float / ${POSTS}) ^ 1.15 * interval '548 days',
+        (${POSTS}::int - n) * 1000 + (random() * 4000000)::int
+      from generate_series(1, ${POSTS}::int) n
+      join (select id, row_number() over (order by id) - 1 as place from profiles) creators on place = n % ${CREATORS}::int`);
+    await transaction.execute(sql`
+      insert into post_hashtags (hashtag, created_at, post_id)
+      select distinct tag, created_at, id from posts cross join lateral (values
+        ('linen'), ('tag' || (hashtextextended(id::text, 0) & 511)), ('rare' || (hashtextextended(id::text, 1) & 16383))) tags (tag)
+      where tag <> 'linen' or score % 5 = 0`);
+    await transaction.execute(sql`
+      insert into products (id, post_id, position, product_details_id)
+      select gen_random_uuid(), id, position, ${detailsId}::uuid from posts cross join generate_series(0, 2) position`);
+  });
+  await analyze(db);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from profiles where display_name like 'creator-%' limit 20`,
+  );
+  profileIds = rows.map(({ id }) => id);
+}, SLOW_MS);
+afterAll(() => platform.close());
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** How many rows of tables and indexes a statement looked at, to sort them, to filter them or to answer with them. */
+function rowsSeen(plan: Plan): number {
+  const scans = nodesOf(plan).filter((node) => node['Node Type'].includes('Scan'));
+  const seen = scans.map(
+    (node) =>
+      (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
+      node['Actual Loops'],
+  );
+  return seen.reduce((sum, rows) => sum + rows, 0);
+}
+
+/** The statements that a call runs, with their values. */
+async function statementsOf(path: string) {
+  const query = vi.spyOn(platform.database.pool, 'query');
+  try {
+    const response = await platform.app.inject(path);
+    expect(response.statusCode, response.body).toBe(200);
+    const statements = query.mock.calls.map((call) => {
+      const [statement, values] = call as unknown as [{ text: string }, unknown[]];
+      return { text: statement.text, values };
+    });
+    return { statements, meta: response.json().meta as { next?: string; next_url?: string } };
+  } finally {
+    query.mockRestore();
+  }
+}
+
+const literal = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+};
+
+/** What the server does for a statement: planned for its values, or once for all values, as it does for one that is prepared. */
+async function planOf(
+  { text, values }: { text: string; values: unknown[] },
+  mode: 'custom' | 'generic',
+): Promise<Plan> {
+  const client = await platform.database.pool.connect();
+  try {
+    await client.query(`set plan_cache_mode = force_${mode}_plan`);
+    await client.query(`prepare checked as ${text}`);
+    const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+    const { rows } = await client.query(`explain (analyze, timing off, format json) execute checked${given}`);
+    return rows[0]['QUERY PLAN'][0].Plan;
+  } finally {
+    client.release(true);
+  }
+}
+
+const includes = (...names: string[]) => names.map((name) => `includes=${name}`).join('&');
+const feeds: Record<string, () => string> = {
+  featured: () =>
+    `/v3/activities/posts/global/featured?limit=${LIMIT}&${includes('profiles', 'posts', 'media_objects')}`,
+  'featured of the day': () => `/v3/activities/posts/global/featured?limit=${LIMIT}&rank=24h`,
+  'a creator, newest first': () => `/v3/activities/posts/profile/${profileIds[0]}?limit=${LIMIT}`,
+  'a creator, best of the month': () => `/v3/activities/posts/profile/${profileIds[0]}?limit=${LIMIT}&rank=top_month`,
+  posts: () => `/v3/posts?limit=${LIMIT}`,
+  'posts of some creators': () => `/v3/posts?limit=${LIMIT}&${profileIds.map((id) => `profiles=${id}`).join('&')}`,
+  'ltks, newest first': () => `/v2/ltks?limit=${LIMIT}&${includes('products', 'profiles')}`,
+  'ltks, popular today': () => `/v2/ltks?limit=${LIMIT}&trending=true&rank=24h`,
+  'ltks by a common hashtag': () => `/v2/ltks?limit=${LIMIT}&hashtag=linen`,
+  'ltks by a hashtag': () => `/v2/ltks?limit=${LIMIT}&hashtag=tag7`,
+  'ltks by a rare hashtag': () => `/v2/ltks?limit=${LIMIT}&hashtag=rare7`,
+  'ltks by a hashtag, best first': () => `/v2/ltks?limit=${LIMIT}&hashtag=tag7&featured=true`,
+  'ltks by creator': () => `/v2/ltks?limit=${LIMIT}&display_name=creator-7`,
+  'ltks by creator, best first': () => `/v2/ltks?limit=${LIMIT}&display_name=creator-7&featured=true`,
+  'ltks, shuffled': () => `/v2/ltks?limit=${LIMIT}&seed=tuesday`,
+};
+
+describe(`the plans of every feed among ${POSTS} posts`, () => {
+  it.each(Object.entries(feeds))('look at no more than a page needs: %s', async (name, first) => {
+    const most = name === 'posts of some creators' ? MOST_ROWS_OF_SOME : MOST_ROWS;
+    let path: string | undefined = first();
+    for (let page = 0; page < 2 && path !== undefined; page += 1) {
+      const { statements, meta } = await statementsOf(path);
+      expect(statements.length).toBeGreaterThan(0);
+      for (const statement of statements) {
+        for (const mode of ['custom', 'generic'] as const) {
+          const plan = await planOf(statement, mode);
+          expect(rowsSeen(plan), `${statement.text}\n${JSON.stringify(plan, null, 1)}`).toBeLessThan(most);
+        }
+      }
+      path = meta.next_url ?? (meta.next && `${first()}&next=${encodeURIComponent(meta.next)}`);
+    }
+  });
+});
