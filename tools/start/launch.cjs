@@ -18,6 +18,7 @@ const programs = {
   shots: 'apps/web-e2e/src/shots.ts',
   import: 'apps/api/src/catalog/import.ts',
   demo: 'apps/api/src/catalog/scale-demo.ts',
+  move: 'apps/api/src/db/move-database.ts',
 };
 
 /** Packages that are nothing but the Node binary, pinned in package.json, by `process.platform` and `process.arch`. */
