@@ -1,10 +1,14 @@
 import type { RouteHandle } from '@social-shop/routing';
 import { data, type RouteObject } from 'react-router-dom';
+import { membersOnly } from './membersOnly.ts';
 
-const page = (name: string): RouteHandle => ({ page: name, document: true });
+const page = (name: string, query: readonly string[] = []): RouteHandle => ({ page: name, document: true, query });
 const withStatus = (status: number) => () => data(null, { status });
 
-/** The pages around signing in. All are documents: the host decides who sees them (S2). */
+/**
+ * The pages around signing in, all of them documents (S2): the host decides who sees them, and leads to the provider in place
+ * of `/login` and `/signup` where people sign in there.
+ */
 export const routes: RouteObject[] = [
   {
     id: 'auth.failed',
@@ -19,6 +23,31 @@ export const routes: RouteObject[] = [
     handle: page('auth-unavailable'),
     loader: withStatus(503),
     lazy: () => import('./pages/FailedPage.tsx'),
+  },
+  {
+    id: 'auth.login',
+    path: 'login',
+    handle: page('login', ['from']),
+    lazy: () => import('./password/PasswordPage.tsx'),
+  },
+  {
+    id: 'auth.signup',
+    path: 'signup',
+    handle: page('signup', ['from', 'invited']),
+    lazy: () => import('./password/PasswordPage.tsx'),
+  },
+  {
+    id: 'auth.forgotPassword',
+    path: 'forgot-password',
+    handle: page('forgot-password', ['sent', 'failed']),
+    lazy: () => import('./password/PasswordPage.tsx'),
+  },
+  {
+    id: 'auth.changePassword',
+    path: 'change-password',
+    handle: page('change-password', ['sent', 'failed']),
+    loader: membersOnly(),
+    lazy: () => import('./password/PasswordPage.tsx'),
   },
   { id: 'auth.logout', path: 'logout', handle: page('logout'), lazy: () => import('./pages/SignOutPage.tsx') },
 ];

@@ -24,6 +24,8 @@ export interface SessionState {
   readonly session: Session | null;
   /** Shows that a form comes from a page of this visitor (P15); there only when somebody is signed in. */
   readonly formToken?: string;
+  /** Where people sign in with a password at this shop itself; absent, they do so at the provider. */
+  readonly strategy?: 'password';
 }
 
 /** The one query that tells who this is. The host fills it for each page; only a change in another tab asks again. */
@@ -39,6 +41,11 @@ const useSessionState = () => useQuery(sessionQuery(useApi())).data;
 /** Who is signed in, on server and client alike; `undefined` when nobody is. */
 export function useSession(): Session | undefined {
   return useSessionState()?.session ?? undefined;
+}
+
+/** Whether people sign in at this shop itself instead of at the provider. */
+export function usePasswordStrategy(): boolean {
+  return useSessionState()?.strategy === 'password';
 }
 
 /** What a form that acts for whoever is signed in sends along (P15); empty when nobody is. */

@@ -17,6 +17,7 @@ export { Skeleton } from './primitives/Skeleton.tsx';
 export { SkipLink } from './primitives/SkipLink.tsx';
 export { Spinner } from './primitives/Spinner.tsx';
 export { Tab, Tabs } from './primitives/Tabs.tsx';
+export { TextField } from './primitives/TextField.tsx';
 export { TextLink } from './primitives/TextLink.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
 

@@ -34,6 +34,8 @@ export const paths = {
   /** To log in, then on to `from`, a path of this shop; likewise `signup`. */
   login: (from?: string) => withQuery('/login', { from }),
   signup: (from?: string) => withQuery('/signup', { from }),
+  forgotPassword: () => '/forgot-password',
+  changePassword: () => '/change-password',
   /** Asks before it signs out. */
   logout: () => '/logout',
 } as const;

@@ -1,0 +1,35 @@
+import { Icon } from '@social-shop/commerce-ui';
+import { muted, text as type } from '@social-shop/commerce-ui/theme';
+import { PageHead } from '@social-shop/routing';
+import type { ReactNode } from 'react';
+import * as css from './FormPage.css.ts';
+
+/** A page with one form in the middle. */
+export function FormPage({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={css.page}>
+      <PageHead title={title} noindex />
+      <h1 className={type.title1}>{title}</h1>
+      {text && <p className={muted}>{text}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Why a form could not be sent; screen readers say it at once. */
+export function Failure({ children }: { readonly children: string | undefined }) {
+  return children ? (
+    <p role="alert" className={css.alert}>
+      <Icon name="warningCircle" />
+      <span>{children}</span>
+    </p>
+  ) : null;
+}

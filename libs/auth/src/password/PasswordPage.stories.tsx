@@ -1,0 +1,69 @@
+import { failure, FeaturePreview } from '@social-shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { feature } from '../feature.ts';
+import { sessionAnswers, signedIn, signedOut } from '../testing/index.ts';
+
+const answers = sessionAnswers(signedOut);
+
+const meta = {
+  title: 'auth/PasswordPage',
+  component: FeaturePreview,
+  args: { feature, path: '/login', answers },
+} satisfies Meta<typeof FeaturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (canvasElement: HTMLElement, button: string) =>
+  within(canvasElement).findByRole('button', { name: button });
+
+export const LogIn: Story = { play: async ({ canvasElement }) => void (await ready(canvasElement, 'Log in')) };
+
+/** What is wrong stands at each field; the first wrong one has the focus. */
+export const Mistakes: Story = {
+  args: { path: '/signup' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await ready(canvasElement, 'Sign up'));
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('This field is required.')).toHaveLength(3);
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { answers: { ...answers, 'POST /session/log-in': failure(400, 'wrong-credentials') } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'maren@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not it');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+  },
+};
+
+export const SignUp: Story = {
+  args: { path: '/signup' },
+  play: async ({ canvasElement }) => void (await ready(canvasElement, 'Sign up')),
+};
+
+export const Forgot: Story = {
+  args: { path: '/forgot-password' },
+  play: async ({ canvasElement }) => void (await ready(canvasElement, 'Send link')),
+};
+
+export const MailSent: Story = {
+  args: { path: '/forgot-password?sent=1' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Check your email' });
+  },
+};
+
+export const NewPassword: Story = {
+  args: { path: '/change-password', answers: sessionAnswers({ ...signedIn, strategy: 'password' }) },
+  play: async ({ canvasElement }) => void (await ready(canvasElement, 'Save password')),
+};
+
+export const NewPasswordByMail: Story = {
+  args: { path: '/change-password', answers: sessionAnswers() },
+  play: async ({ canvasElement }) => void (await ready(canvasElement, 'Send link')),
+};

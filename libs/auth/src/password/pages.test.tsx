@@ -1,0 +1,142 @@
+import { failure, renderFeature } from '@social-shop/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { feature } from '../feature.ts';
+import { sessionAnswers, signedIn } from '../testing/index.ts';
+// Compiled before the first test waits for it.
+import './PasswordPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page, and catches where it leads. */
+function open(path: string, answers: Parameters<typeof renderFeature>[1]['answers'] = {}) {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...location, assign });
+  const { calls } = renderFeature(feature, { path, answers: { ...sessionAnswers({ session: null }), ...answers } });
+  const sent = async () => Promise.all(calls.filter(({ method }) => method === 'POST').map((call) => call.json()));
+  return { assign, sent };
+}
+
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('logs in and goes where the host says (T10)', async () => {
+  const { assign, sent } = open('/login?from=/posts/1', { 'POST /session/log-in': { location: '/posts/1' } });
+  await type('Email', 'maren@example.com');
+  await type('Password', 'Daylight-2026');
+  await press('Log in');
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/posts/1'));
+  expect(await sent()).toEqual([{ email: 'maren@example.com', password: 'Daylight-2026', from: '/posts/1' }]);
+});
+
+it('says at the field what is wrong, moves the focus there, and sends nothing', async () => {
+  const { sent } = open('/login');
+  await type('Email', 'maren@holt');
+  await press('Log in');
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(document.activeElement).toBe(email));
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  const description = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(description(email)).toBe('Please enter a valid email');
+  expect(description(screen.getByLabelText('Password'))).toBe('This field is required.');
+  expect(await sent()).toEqual([]);
+});
+
+it.each([
+  [failure(400, 'wrong-credentials'), 'Wrong email or password.'],
+  [failure(429, 'rate-limited'), 'Too many attempts. Please try again later.'],
+  [failure(503), 'Something went wrong. Please try again.'],
+])('says why logging in did not work, and keeps what was typed', async (answer, text) => {
+  const { assign } = open('/login', { 'POST /session/log-in': answer });
+  await type('Email', 'maren@example.com');
+  await type('Password', 'wrong');
+  await press('Log in');
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maren@example.com');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('signs up, and in at once (P12)', async () => {
+  const { assign, sent } = open('/signup', { 'POST /session/sign-up': { location: '/' } });
+  await type('Email', 'new@example.com');
+  await type('Password', 'long enough');
+  await type('Confirm password', 'long enough');
+  await press('Sign up');
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
+  // The repetition is the page's own business.
+  expect(await sent()).toEqual([{ email: 'new@example.com', password: 'long enough' }]);
+});
+
+it('says what the platform says of an address that has an account', async () => {
+  const user_message = 'This email already has an account';
+  open('/signup', {
+    'POST /session/sign-up': Response.json({ error_code: 'conflict', user_message }, { status: 409 }),
+  });
+  await type('Email', 'maren@example.com');
+  await type('Password', 'long enough');
+  await type('Confirm password', 'long enough');
+  await press('Sign up');
+  expect((await screen.findByRole('alert')).textContent).toBe(user_message);
+});
+
+it('asks creators for a stronger password (S25)', async () => {
+  open('/signup?invited=1');
+  await type('Password', 'long enough');
+  await press('Sign up');
+  await screen.findByText(/have at least one lowercase letter, one uppercase letter/);
+});
+
+it('sends a link to whoever forgot the password, known or not, and the answer has the focus', async () => {
+  const { sent } = open('/forgot-password', { 'POST /session/password-request': {} });
+  await type('Email', 'maren@example.com');
+  await press('Send link');
+  const heading = await screen.findByRole('heading', { name: 'Check your email' });
+  expect(document.activeElement?.contains(heading)).toBe(true);
+  expect(await sent()).toEqual([{ email: 'maren@example.com' }]);
+});
+
+it('says what the server says where no link could be sent (specification 1, section 8)', async () => {
+  open('/forgot-password', { 'POST /session/password-request': failure(500) });
+  await type('Email', 'maren@example.com');
+  await press('Send link');
+  expect((await screen.findByRole('alert')).textContent).toBe('answered 500 on purpose');
+});
+
+it('shows what the host answered a form that was sent without script', async () => {
+  open('/forgot-password?failed=later');
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Please try again later.');
+  open('/forgot-password?sent=1');
+  await screen.findByRole('heading', { name: 'Check your email' });
+});
+
+it('sets a new password of whoever is signed in by the password strategy', async () => {
+  const { sent } = open('/change-password', {
+    ...sessionAnswers({ ...signedIn, strategy: 'password' }),
+    'POST /session/password': {},
+  });
+  await type('New password', 'another one');
+  await type('Confirm password', 'another one');
+  await press('Save password');
+  await screen.findByRole('heading', { name: 'Your password is set' });
+  expect(await sent()).toEqual([{ password: 'another one' }]);
+});
+
+it('asks for the mail by a form of the host where the provider keeps the password (P15)', async () => {
+  open('/change-password', sessionAnswers());
+  await screen.findByText('We will send a link to set a new password to maren@example.com.');
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Send link' });
+  expect(form?.getAttribute('action')).toBe('/change-password');
+  expect(new FormData(form ?? undefined).get('token')).toBe('form-token');
+});
+
+it('offers nothing to people whose password is kept elsewhere (specification 1, section 5)', async () => {
+  const session = { ...signedIn.session, profile: { authnCanChangeEmail: false } };
+  open('/change-password', sessionAnswers({ ...signedIn, session }));
+  await screen.findByText('You log in with another account, so there is no password to change here.');
+  expect(screen.queryByRole('button')).toBeNull();
+});

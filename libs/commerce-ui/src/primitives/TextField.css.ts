@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { text } from '../theme/text.css.ts';
+import { vars } from '../theme/theme.css.ts';
+
+const { color } = vars;
+
+export const field = style({ display: 'grid', gap: 6, alignContent: 'start' });
+
+export const label = style([text.small, { fontWeight: 500 }]);
+
+export const input = style({
+  width: '100%',
+  minHeight: 48,
+  padding: '11px 14px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  background: color.surface,
+  font: `400 1rem/1.5rem ${vars.font.family}`,
+  transition: `border-color ${vars.motion.duration.quick} ${vars.motion.easing.standard}`,
+  ':hover': { borderColor: color.ink },
+  selectors: {
+    '&[aria-invalid=true]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    '&:disabled': { background: color.sunken, color: color.inkDisabled, borderColor: color.line },
+    '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent', boxShadow: 'none' },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const hint = style([text.caption, { fontWeight: 400, color: color.inkMuted }]);
+
+export const error = style([text.caption, { display: 'flex', gap: 6, color: color.danger }]);
