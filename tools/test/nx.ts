@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../start/settings.ts';
 
@@ -18,19 +19,15 @@ export const taskId = ({ project, target }: Task) => `${project}:${target}`;
 /** The line that Nx prints for a task that is done. */
 const doneLine = /^\s*✔\s+nx run (\S+)/;
 
-/** Runs targets of every project through Nx, showing what it prints; gives the ids of the tasks that succeeded. */
-export function runTasks(targets: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
-  const nx = join(root, 'node_modules/nx');
-  const { bin } = JSON.parse(readFileSync(join(nx, 'package.json'), 'utf8')) as { bin: { nx: string } };
-  const child = spawn(
-    process.execPath,
-    [join(nx, bin.nx), 'run-many', '--output-style=static-failures-only', '-t', ...targets],
-    {
-      cwd: root,
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      signal,
-    },
+/** Runs the targets of projects through Nx, showing what it prints; gives the ids of the tasks that succeeded. */
+export async function runTasks(
+  targets: readonly string[],
+  projects: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const child = nx(
+    ['run-many', '--output-style=static-failures-only', '-t', ...targets, '-p', projects.join(',')],
+    signal,
   );
   const succeeded = new Set<string>();
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -38,8 +35,32 @@ export function runTasks(targets: readonly string[], signal: AbortSignal): Promi
     const id = doneLine.exec(stripVTControlCharacters(line))?.[1];
     if (id) succeeded.add(id);
   });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', () => resolve(succeeded));
+  await ended(child);
+  return succeeded;
+}
+
+/** Names of the projects that the change since the base branch can break. */
+export async function affectedProjects(): Promise<string[]> {
+  const child = nx(['show', 'projects', '--affected', '--json']);
+  const output = text(child.stdout);
+  const code = await ended(child);
+  if (code !== 0) throw new Error(`Nx could not tell what the change reaches: it ended with ${code}.`);
+  return JSON.parse(await output) as string[];
+}
+
+function nx(parameters: readonly string[], signal?: AbortSignal) {
+  const folder = join(root, 'node_modules/nx');
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: { nx: string } };
+  return spawn(process.execPath, [join(folder, bin.nx), ...parameters], {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    signal,
   });
 }
+
+const ended = (child: ReturnType<typeof nx>) =>
+  new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });

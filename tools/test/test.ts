@@ -7,13 +7,13 @@ import { endOn } from '../start/signals.ts';
 import { findChromium } from './chromium.ts';
 import { findPostgres } from './postgres.ts';
 import { findRedis } from './redis.ts';
-import { runTasks, taskId, type Task } from './nx.ts';
+import { affectedProjects, runTasks, taskId, type Task } from './nx.ts';
 import { readResults, resultsFile, type SkippedTest } from './results.ts';
 
 /** Targets that run tests and leave their results in a file; a task of any other is one check, which passes or does not. */
-const suites = ['test', 'e2e'];
+const suites = ['test', 'verify-package', 'e2e'];
 /** Journeys need the built host, and the machine for themselves. */
-const stages = [['lint', 'typecheck', 'build', 'test'], ['e2e']];
+const stages = [['lint', 'typecheck', 'build', 'test', 'verify-package'], ['e2e']];
 
 const allowedSkips = join(import.meta.dirname, 'allowed-skips.txt');
 
@@ -21,17 +21,24 @@ let passed = 0;
 const failed: string[] = [];
 const skipped: SkippedTest[] = [];
 
+/** `npm run affected`: only what the change since the base branch (`NX_BASE`, by default main) can break. */
+const affectedOnly = process.argv.includes('--affected');
+
 /** `npm test`: every check of the repository, ending with one line that counts them all. */
 async function test(): Promise<number> {
-  process.env['CHROMIUM'] = await findChromium();
-  process.env['POSTGRES_BIN'] = await findPostgres();
-  process.env['REDIS_SERVER'] = await findRedis();
   const tasks = await step('Reading the workspace', listTasks);
+  if (tasks.length > 0) {
+    process.env['CHROMIUM'] = await findChromium();
+    process.env['POSTGRES_BIN'] = await findPostgres();
+    process.env['REDIS_SERVER'] = await findRedis();
+  }
   for (const task of tasks) rmSync(resultsFile(task.folder), { force: true });
 
   for (const targets of stages) {
     const inStage = tasks.filter((task) => targets.includes(task.target));
-    const succeeded = await step(`Running ${targets.join(', ')}`, () => runTasks(targets, stopping.signal));
+    if (inStage.length === 0) continue;
+    const projects = [...new Set(inStage.map(({ project }) => project))];
+    const succeeded = await step(`Running ${targets.join(', ')}`, () => runTasks(targets, projects, stopping.signal));
     for (const task of inStage) count(task, succeeded.has(taskId(task)));
   }
   return report();
@@ -39,17 +46,20 @@ async function test(): Promise<number> {
 
 async function listTasks(): Promise<Task[]> {
   const { nodes } = await createProjectGraphAsync();
+  const affected = affectedOnly ? await affectedProjects() : Object.keys(nodes);
   const targets = stages.flat();
-  const tasks = Object.values(nodes).flatMap(({ name, data }) =>
-    targets
-      .filter((target) => data.targets?.[target])
-      .map((target) => ({
-        project: name,
-        target,
-        folder: join(root, data.targets?.[target]?.options.cwd ?? data.root),
-      })),
-  );
-  for (const target of targets) {
+  const tasks = Object.values(nodes)
+    .filter(({ name }) => affected.includes(name))
+    .flatMap(({ name, data }) =>
+      targets
+        .filter((target) => data.targets?.[target])
+        .map((target) => ({
+          project: name,
+          target,
+          folder: join(root, data.targets?.[target]?.options.cwd ?? data.root),
+        })),
+    );
+  for (const target of affectedOnly ? [] : targets) {
     if (!tasks.some((task) => task.target === target)) failed.push(`${target}: no project has this check`);
   }
   return tasks;

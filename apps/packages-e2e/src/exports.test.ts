@@ -1,0 +1,11 @@
+import { publishedLibraries } from '@social-shop/tools/package/manifest';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listExports } from './exports.ts';
+
+it.each(publishedLibraries().map((folder) => [basename(folder), folder]))(
+  '%s exports what libs/%1$s/exports.txt says; `npm run accept-exports` writes down a change that its reviewers want',
+  async (_, folder) => {
+    await expect(listExports(folder)).toMatchFileSnapshot(join(folder, 'exports.txt'));
+  },
+);

@@ -1,0 +1,26 @@
+import { publishedLibraries } from '@social-shop/tools/package/manifest';
+import { basename, join } from 'node:path';
+import type { UserConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { builtPackages } from './src/builtPackages.ts';
+
+/** Each library's own tests, on its built package. */
+const built = await Promise.all(
+  publishedLibraries().map(async (folder) => {
+    const { default: config } = (await import(join(folder, 'vite.config.ts'))) as { default: UserConfig };
+    return { ...config, plugins: [builtPackages()], test: { ...config.test, name: `built ${basename(folder)}` } };
+  }),
+);
+
+/** The packages as others get them: what is in them, an application that installs them, and the libraries' tests. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root: import.meta.dirname,
+        test: { name: 'packages', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 300_000 },
+      },
+      ...built,
+    ],
+  },
+});

@@ -1,0 +1,58 @@
+import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
+// What `nx affected` calls; the program itself would read the workspace anew for each question.
+import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
+import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+let graph: ProjectGraph;
+beforeAll(async () => {
+  graph = await createProjectGraphAsync();
+});
+
+const shortName = (name: string) => name.replace('@social-shop/', '');
+
+/** Short names of what a change of this file reaches. */
+async function reach(file: string): Promise<string[]> {
+  const { nodes } = await filterAffected(graph, calculateFileChanges([file]));
+  return Object.keys(nodes).map(shortName).sort();
+}
+
+/** Short names of the projects of these layers. */
+const inLayers = (...layers: readonly string[]) =>
+  Object.values(graph.nodes)
+    .filter(({ data }) => layers.some((layer) => data.tags?.includes(`layer:${layer}`)))
+    .map(({ name }) => shortName(name));
+
+const applications = ['api-e2e', 'packages-e2e', 'storybook', 'web', 'web-e2e'];
+
+describe('a change', () => {
+  it.each(['feeds', 'creator-shop'])(
+    'of the feature %s reaches it and what composes features, no other library',
+    async (name) => {
+      expect(await reach(`libs/${name}/src/index.ts`)).toEqual([...applications, name].sort());
+    },
+  );
+
+  it('of the design system reaches what uses it', async () => {
+    const reached = await reach('libs/commerce-ui/src/index.ts');
+    expect(reached).toEqual(expect.arrayContaining(['commerce-ui', ...inLayers('domain', 'feature'), ...applications]));
+    for (const name of inLayers('contract', 'core', 'transport')) expect(reached).not.toContain(name);
+  });
+
+  it('of the platform reaches the tests that run against it, and no library', async () => {
+    expect(await reach('apps/api/src/app.ts')).toEqual(['api', 'api-e2e', 'web-e2e']);
+  });
+
+  it('of a layer, or of how everything is checked, reaches every project', async () => {
+    const all = Object.keys(graph.nodes).length;
+    expect(await reach('tools/boundaries/layers.mjs')).toHaveLength(all);
+    expect(await reach('package-lock.json')).toHaveLength(all);
+  });
+
+  it.each(['README.md', 'docs/decisions/0001-typescript-without-a-build.md', '.github/CODEOWNERS'])(
+    'of %s reaches nothing',
+    async (file) => {
+      expect(await reach(file)).toEqual([]);
+    },
+  );
+});
