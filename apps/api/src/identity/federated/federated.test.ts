@@ -72,6 +72,14 @@ it('who cancels at Google is back on the log in page and can go on', async () =>
   expect((await redeem(platform.app, on.next, attempt.codeVerifier)).status).toBe(200);
 });
 
+it('chooses accounts in the language of the visit (T113)', async () => {
+  const chooser = await browse().get(createAttempt({ connection: 'google-oauth2', ui_locales: 'de' }).url);
+  expect(chooser.body).toContain('<html lang="de"');
+  for (const text of ['Konto auswählen', 'Google-E-Mail', 'Dieses Konto verwenden', 'Abbrechen']) {
+    expect(chooser.body).toContain(text);
+  }
+});
+
 it('an answer works once, and only in the browser that left', async () => {
   const browser = browse();
   const chooser = await browser.get(createAttempt({ connection: 'google-oauth2' }).url);

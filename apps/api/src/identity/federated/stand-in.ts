@@ -4,12 +4,14 @@ import type { Db } from '../../db/database.ts';
 import { markup } from '../../modules/page.ts';
 import { sendPage, surroundingsFor, textOf, type IdentityContext } from '../context.ts';
 import type { Keys } from '../keys.ts';
+import { messages } from '../messages.ts';
 import { field, submit } from '../pages/fields.ts';
 import { layout } from '../pages/layout.ts';
 import { demoPeople } from '../people.ts';
 import { recordsAdapter } from '../records.ts';
 import { emailProblem, requiredProblem } from '../rules.ts';
 import { CALLBACK_PATH } from './client.ts';
+import { standInMessages } from './messages.ts';
 
 /** Where the stand-in for Google is on the platform (P14). */
 export const STAND_IN = '/federated';
@@ -97,14 +99,15 @@ function chooserPolicy() {
   return policy;
 }
 
-/** Its one page: choose an account, or be somebody else. In English, like everything that only plays a part in the demo. */
+/** Its one page: choose an account, or be somebody else. */
 export function standInRoutes(app: FastifyInstance, context: IdentityContext, standIn: () => Provider): void {
   const path = `${STAND_IN}/interaction/:uid`;
   const options = { schema: { hide: true }, exposeHeadRoute: false };
 
   app.get(path, options, async (request, reply) => {
-    await standIn().interactionDetails(request.raw, reply.raw);
-    const surroundings = await surroundingsFor(context, request.headers, 'en');
+    const { params } = await standIn().interactionDetails(request.raw, reply.raw);
+    const surroundings = await surroundingsFor(context, request.headers, params['ui_locales']);
+    const text = surroundings.language.intl.formatMessage;
     const accounts = demoPeople.flatMap((person) =>
       'federatedSubject' in person
         ? [
@@ -114,15 +117,15 @@ export function standInRoutes(app: FastifyInstance, context: IdentityContext, st
     );
     const page = layout(
       { ...surroundings, artUrl: undefined },
-      'Choose an account',
-      markup`<p class="muted">This page plays Google in the demo. Nothing leaves this machine.</p>
+      text(standInMessages.chooseAccount),
+      markup`<p class="muted">${text(standInMessages.playsGoogle)}</p>
 <form method="post">${accounts}
-<button class="button secondary" name="answer" value="cancel">Cancel</button></form>
-<div class="or">or</div>
+<button class="button secondary" name="answer" value="cancel">${text(messages.cancel)}</button></form>
+<div class="or">${text(messages.or)}</div>
 <form method="post" novalidate>
-${field({ name: 'name', label: 'Name', type: 'text', autocomplete: 'name' })}
-${field({ name: 'email', label: 'Google email', type: 'email', autocomplete: 'email' })}
-${submit('Use this account')}
+${field({ name: 'name', label: text(standInMessages.name), type: 'text', autocomplete: 'name' })}
+${field({ name: 'email', label: text(standInMessages.googleEmail), type: 'email', autocomplete: 'email' })}
+${submit(text(standInMessages.useAccount))}
 </form>`,
     );
     return sendPage(reply, 200, page);
