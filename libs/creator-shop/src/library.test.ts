@@ -1,7 +1,7 @@
-import { checkLibrary } from '@social-shop/testing';
+import { checkLibrary } from '@social-shop/testing/checkLibrary';
 import { expect, it } from 'vitest';
 import { feature } from './feature.ts';
 
-it('names everything after itself', () => {
-  expect(checkLibrary(feature)).toEqual([]);
+it('keeps the rules of libraries', async () => {
+  expect(await checkLibrary(import.meta.dirname, feature)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { createApiClient } from '@social-shop/api-client';
-import { checkLibrary } from '@social-shop/testing';
+import { checkLibrary } from '@social-shop/testing/checkLibrary';
 import { expect, it } from 'vitest';
 import { feature } from './feature.ts';
 import { discoverFeedQuery } from './queries.ts';
 
-it('names everything after itself', () => {
+it('keeps the rules of libraries', async () => {
   const queries = [discoverFeedQuery(createApiClient({ baseUrl: '' }))];
-  expect(checkLibrary({ ...feature, queries })).toEqual([]);
+  expect(await checkLibrary(import.meta.dirname, { ...feature, queries })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeringFetch, failure } from './answers.ts';
 
 const base = 'https://platform.test';
@@ -13,9 +13,20 @@ it('answers by method and path, with parameters as the contract writes them', as
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
-it('answers 404 to what the table does not have', async () => {
-  const { fetch } = answeringFetch({ 'GET /v1/things': {} });
-  expect((await fetch(`${base}/v1/things/7`)).status).toBe(404);
+it('lists the calls that have an answer where one has none', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const { fetch } = answeringFetch({ 'GET /v1/things': {}, 'POST /v1/things': {} });
+  const response = await fetch(`${base}/v1/things/7`);
+  expect(response.status).toBe(501);
+  const { developer_message: message } = await response.json();
+  expect(message).toMatch(/GET \/v1\/things\/7.*\n {2}GET \/v1\/things\n {2}POST \/v1\/things$/);
+  expect(error).toHaveBeenCalledExactlyOnceWith(message);
+  error.mockRestore();
+});
+
+it('gives no answer that the contract does not have', async () => {
+  const { fetch } = answeringFetch({ 'GET /v1/experiments/': { experiments: [{ name: 'splash' }] } });
+  await expect(fetch(`${base}/v1/experiments/`)).rejects.toThrow('breaks the contract: /experiments/0');
 });
 
 it('gives no answer to a call that was aborted meanwhile', async () => {

@@ -1,3 +1,5 @@
+import { contractFaults } from './contractFaults.ts';
+
 /** What a call answers: data in the wire's own case, a `Response` for failures, or a function of the request for either. */
 export type AnswerTo = object | Response | ((request: Request) => object | Promise<object>);
 
@@ -14,7 +16,18 @@ const matches = (call: string, { method, url }: Request) => {
   return method === wantedMethod && new RegExp(`^${pattern}$`).test(new URL(url).pathname);
 };
 
-/** A `fetch` that answers from the table and keeps what it was asked in `calls`; a call that is not in it is a 404. */
+/** Says which call lacks an answer and which have one, where the developer looks and in the answer itself. */
+function missing({ method, url }: Request, answers: Answers): Response {
+  const known = Object.keys(answers).map((call) => `\n  ${call}`);
+  const message = `No answer to ${method} ${new URL(url).pathname}: add it to the table of answers. It has:${known.join('') || ' none'}`;
+  console.error(message);
+  return Response.json({ error_code: 'no-answer', developer_message: message }, { status: 501 });
+}
+
+/**
+ * A `fetch` that answers from the table and keeps what it was asked in `calls`. A call that is not in it is a 501 that lists
+ * what is; an answer that the contract does not have fails.
+ */
 export function answeringFetch(answers: Answers): { readonly fetch: typeof fetch; readonly calls: Request[] } {
   const calls: Request[] = [];
   return {
@@ -23,11 +36,14 @@ export function answeringFetch(answers: Answers): { readonly fetch: typeof fetch
       const request = new Request(input, init);
       calls.push(request);
       const found = Object.entries(answers).find(([call]) => matches(call, request));
-      if (!found) return failure(404, 'not-found');
-      const [, answer] = found;
+      if (!found) return missing(request, answers);
+      const [call, answer] = found;
       const given: object = typeof answer === 'function' ? await answer(request) : answer;
       request.signal.throwIfAborted();
-      return given instanceof Response ? given.clone() : Response.json(given);
+      if (given instanceof Response) return given.clone();
+      const faults = contractFaults(call, given);
+      if (faults.length > 0) throw new Error(`The answer to ${call} breaks the contract: ${faults.join(', ')}`);
+      return Response.json(given);
     },
   };
 }

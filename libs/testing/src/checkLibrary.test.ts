@@ -1,11 +1,28 @@
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
 import { checkLibrary } from './checkLibrary.ts';
 
 const message = (id: string) => ({ id, description: '', defaultMessage: '' });
 
-it('accepts names that lead to their library, and events that the specification names', () => {
-  const problems = checkLibrary({
-    name: 'posts',
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** The `src` of a library called posts with these files. */
+function library(files: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'library-'));
+  folders.push(root);
+  const src = join(root, 'posts/src');
+  for (const [file, text] of Object.entries({ 'index.ts': '', ...files })) {
+    mkdirSync(dirname(join(src, file)), { recursive: true });
+    writeFileSync(join(src, file), text);
+  }
+  return src;
+}
+
+it('accepts names that lead to their library, and events that the specification names', async () => {
+  const problems = await checkLibrary(library(), {
     messages: { title: message('posts.list.title') },
     routes: [{ id: 'posts.post', path: 'posts/:id' }],
     queries: [{ queryKey: ['posts', 'post', '1'] }],
@@ -14,19 +31,53 @@ it('accepts names that lead to their library, and events that the specification 
   expect(problems).toEqual([]);
 });
 
-it('names each route, message, query and event that leads elsewhere', () => {
-  const problems = checkLibrary({
-    name: 'posts',
+it('names each route, message, query and event that leads elsewhere', async () => {
+  const problems = await checkLibrary(library(), {
     messages: { title: message('postsList.title') },
     routes: [{ id: 'feeds.home', path: 'home' }, { path: 'posts' }],
     queries: [{ queryKey: ['feeds'] }],
     events: [{ name: 'opened' }],
   });
-  expect(problems).toEqual([
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
     'route feeds.home',
     'route posts',
     'message postsList.title',
     'query ["feeds"]',
     'event opened',
   ]);
+});
+
+const declaring = (...ids: string[]) =>
+  `export const messages = defineMessages({${ids.map((id) => `'${id}': { id: '${id}', description: 'Heading of the page', defaultMessage: 'Color' }`).join()}});`;
+
+it('finds a text that a language names and the library does not, and takes what a dialect leaves to its language', async () => {
+  const messages = declaring('posts.one', 'posts.two');
+  expect(
+    await checkLibrary(library({ 'messages.ts': messages, 'messages/en-GB.json': '{"posts.one":"Colour"}' })),
+  ).toEqual([]);
+  const [problem] = await checkLibrary(
+    library({ 'messages.ts': messages, 'messages/en-GB.json': '{"posts.three":"Colour"}' }),
+  );
+  expect(problem).toContain('posts.three');
+});
+
+it('holds answers to the contract, and lists its calls where one is none of them', async () => {
+  const flag = { name: 'splash', variant: 'default', value: 'on' };
+  const answered = (experiments: unknown) => ({ answers: { 'GET /v1/experiments/': () => ({ experiments }) } });
+  expect(await checkLibrary(library(), answered([flag]))).toEqual([]);
+  expect(await checkLibrary(library(), answered([{ ...flag, value: true }]))).toEqual([
+    expect.stringMatching(/^answer to GET \/v1\/experiments\/: \/experiments\/0\/value /),
+  ]);
+  expect(await checkLibrary(library(), { answers: { 'GET /v1/experiment/': {} } })).toEqual([
+    expect.stringContaining('GET /v1/experiments/'),
+  ]);
+});
+
+it('wants a story of every exported component, and of nothing else', async () => {
+  const index = "export { Price, type PriceProps } from './Price.tsx';\nexport { useLike } from './like.tsx';\n";
+  const story = 'const meta = { component: Price };';
+  expect(await checkLibrary(library({ 'index.ts': index, 'deep/Price.stories.tsx': story }))).toEqual([]);
+  expect(
+    await checkLibrary(library({ 'index.ts': index, 'PriceTag.stories.tsx': 'const m = { component: PriceTag };' })),
+  ).toEqual([expect.stringContaining('component Price:')]);
 });

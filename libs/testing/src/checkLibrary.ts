@@ -1,27 +1,29 @@
-import type { Feature } from '@social-shop/routing';
+import { catalogueRules } from '@social-shop/i18n/locales';
+import { checkMessages } from '@social-shop/tools/messages/check';
+import { readSource } from '@social-shop/tools/messages/sources';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Answers } from './answers.ts';
+import { checkAnswers } from './checkAnswers.ts';
+import { checkNames, type LibraryNames } from './checkNames.ts';
+import { checkStories } from './checkStories.ts';
 
-/** What a library names: everything that can turn up in a log, a cache or a catalogue. */
-export interface LibraryNames extends Pick<Feature, 'name' | 'messages' | 'routes'> {
-  readonly queries?: readonly { readonly queryKey: readonly unknown[] }[];
-  readonly events?: readonly { readonly name: string }[];
+/** What a library names, and the answers that its fixtures are put into. */
+export interface LibraryParts extends LibraryNames {
+  readonly answers?: Answers;
 }
 
 /**
- * The names of a library that do not begin with its own, so that no log line leads nowhere; none is right.
- * Events that the specification names (they begin with '/') keep their name.
+ * What is wrong with a library, one sentence each: names that do not begin with its own, texts that a language lacks,
+ * answers that the contract does not have, exported components without a story.
+ * @param folder its `src`: `import.meta.dirname` of its `library.test.ts`.
  */
-export function checkLibrary({ name, messages, routes = [], queries = [], events = [] }: LibraryNames): string[] {
-  const owned = (id: string | undefined) => id?.startsWith(`${name}.`) === true;
+export async function checkLibrary(folder: string, { answers = {}, ...names }: LibraryParts = {}): Promise<string[]> {
+  const library = dirname(folder);
   return [
-    ...routes.filter(({ id }) => !owned(id)).map(({ id, path }) => `route ${id ?? path}`),
-    ...Object.values(messages)
-      .filter(({ id }) => !owned(id))
-      .map(({ id }) => `message ${id}`),
-    ...queries
-      .filter(({ queryKey }) => queryKey[0] !== name)
-      .map(({ queryKey }) => `query ${JSON.stringify(queryKey)}`),
-    ...events
-      .filter((event) => !event.name.startsWith('/') && !owned(event.name))
-      .map((event) => `event ${event.name}`),
+    ...checkNames(basename(library), names),
+    ...(existsSync(join(folder, 'messages.ts')) ? checkMessages([readSource(library)], catalogueRules) : []),
+    ...(await checkAnswers(answers)),
+    ...checkStories(folder),
   ];
 }

@@ -1,6 +1,5 @@
-/** Mounts features in tests and stories, and checks what libraries name. */
+/** Mounts features in tests and stories. What checks libraries reads files, and is apart: `./checkLibrary`. */
 export { answeringFetch, failure, type Answers, type AnswerTo } from './answers.ts';
-export { checkLibrary, type LibraryNames } from './checkLibrary.ts';
 export { FeaturePreview, never } from './FeaturePreview.tsx';
 export { fixtureId, solidPicture } from './fixtures.ts';
 export { renderFeature } from './renderFeature.ts';

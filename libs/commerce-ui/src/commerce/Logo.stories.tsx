@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo } from './Logo.tsx';
+import { Logo, Mark } from './Logo.tsx';
 import { Niche } from './Niche.tsx';
 
 const meta = { component: Logo } satisfies Meta<typeof Logo>;
@@ -8,3 +8,4 @@ type Story = StoryObj<typeof meta>;
 
 export const MarkAndWord: Story = {};
 export const EmptyNiche: Story = { render: () => <Niche /> };
+export const MarkAlone: Story = { render: () => <Mark /> };

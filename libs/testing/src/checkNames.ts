@@ -1,0 +1,28 @@
+import type { Feature } from '@social-shop/routing';
+
+/** What a library names: everything that can turn up in a log, a cache or a catalogue. */
+export interface LibraryNames extends Partial<Pick<Feature, 'messages' | 'routes'>> {
+  readonly queries?: readonly { readonly queryKey: readonly unknown[] }[];
+  readonly events?: readonly { readonly name: string }[];
+}
+
+/**
+ * The names of a library that do not begin with its own, so that no log line leads nowhere.
+ * Events that the specification names (they begin with '/') keep their name.
+ */
+export function checkNames(library: string, names: LibraryNames): string[] {
+  const { messages = {}, routes = [], queries = [], events = [] } = names;
+  const owned = (id: string | undefined) => id?.startsWith(`${library}.`) === true;
+  return [
+    ...routes.filter(({ id }) => !owned(id)).map(({ id, path }) => `route ${id ?? path}`),
+    ...Object.values(messages)
+      .filter(({ id }) => !owned(id))
+      .map(({ id }) => `message ${id}`),
+    ...queries
+      .filter(({ queryKey }) => queryKey[0] !== library)
+      .map(({ queryKey }) => `query ${JSON.stringify(queryKey)}`),
+    ...events
+      .filter((event) => !event.name.startsWith('/') && !owned(event.name))
+      .map((event) => `event ${event.name}`),
+  ].map((name) => `${name}: begins with '${library}' in the library of that name`);
+}
