@@ -47,6 +47,8 @@ export const video = style({
 
 export const shelf = style({
   position: 'relative',
+  // Text in the row is bounded by its squares: the row's height is the width's share, however large or wide the text is.
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '.5rem',
@@ -55,8 +57,12 @@ export const shelf = style({
   '::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '100%' },
 });
 
+/** The most that text may measure of a square's side, as a font size. */
+const ofSlot = (share: number) => `(100cqi - 1.5rem) / 4 * ${share}`;
+
 const slot = style({
   position: 'relative',
+  minHeight: 0,
   aspectRatio: '1',
   borderRadius: radius.sm,
   background: color.sunken,
@@ -80,10 +86,12 @@ export const more = style([
   thumb,
   {
     font: `600 .8125rem/1 ${vars.font.family}`,
+    fontSize: `min(.8125rem, ${ofSlot(0.4)})`,
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     color: color.inkMuted,
     ':hover': { color: color.ink },
-    '@media': { [media.sm]: { fontSize: '.9375rem' } },
+    '@media': { [media.sm]: { fontSize: `min(.9375rem, ${ofSlot(0.4)})` } },
   },
 ]);
 
@@ -95,8 +103,10 @@ const beside = style({
   minHeight: '100%',
   overflow: 'hidden',
   alignContent: 'center',
-  font: `500 .75rem/1rem ${vars.font.family}`,
-  '@media': { [media.sm]: { fontSize: '.8125rem', lineHeight: '1.125rem' } },
+  // Two lines, also where a reader has them set at 1.5.
+  font: `500 .75rem/1.35 ${vars.font.family}`,
+  fontSize: `min(.75rem, ${ofSlot(0.325)})`,
+  '@media': { [media.sm]: { fontSize: `min(.8125rem, ${ofSlot(0.325)})` } },
 });
 
 export const besideOne = style([beside, { gridColumn: 'span 3' }]);
@@ -104,7 +114,9 @@ export const besideTwo = style([beside, { gridColumn: 'span 2', fontWeight: 600 
 
 export const besideName = style({ display: 'block' });
 
-globalStyle(`${besideOne} p`, { font: 'inherit', fontWeight: 600 });
+// One line: the old price goes whole where there is no room for both.
+globalStyle(`${besideOne} > div`, { font: 'inherit', fontWeight: 600, maxHeight: '1lh', overflow: 'hidden' });
+globalStyle(`${besideOne} s`, { fontSize: 'inherit' });
 
 /** Skeletons have the shapes that posts have most often. */
 export const skeletonHero = styleVariants({ portrait: '4 / 5', square: '1', tall: '3 / 4' }, (aspectRatio) => [

@@ -29,13 +29,13 @@ export function Price({ price, size = 'tile' }: { readonly price: PriceView; rea
   const now = formatRange(intl, shown.now, price.currency);
   if (!shown.was) {
     return (
-      <p className={css.size[size]}>
+      <div className={css.size[size]}>
         <bdi>{now}</bdi>
-      </p>
+      </div>
     );
   }
   return (
-    <p className={css.size[size]}>
+    <div className={css.size[size]}>
       <span className={css.sale}>
         <span className={hidden}>{intl.formatMessage(messages.salePrice)} </span>
         <bdi>{now}</bdi>
@@ -44,6 +44,6 @@ export function Price({ price, size = 'tile' }: { readonly price: PriceView; rea
         <span className={hidden}>{intl.formatMessage(messages.regularPrice)} </span>
         <bdi>{formatRange(intl, shown.was, price.currency)}</bdi>
       </s>
-    </p>
+    </div>
   );
 }
