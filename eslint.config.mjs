@@ -21,7 +21,7 @@ const boundaries = (options) => [
   {
     depConstraints: depConstraints(options),
     // Applications are imported by nobody, but the contract tests start the platform.
-    allow: options.forTests ? ['@social-shop/api/src/testing.ts'] : [],
+    allow: options.forTests ? ['@social-shop/api/src/testing.ts', '@social-shop/api/src/modules/**/testing.ts'] : [],
   },
 ];
 
@@ -103,7 +103,7 @@ export default defineConfig(
       ],
       'no-restricted-globals': ['error', 'process', 'Buffer', 'global'],
       'formatjs/enforce-default-message': ['error', 'literal'],
-      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', { mode: 'literal', minLength: 10 }],
       'formatjs/enforce-placeholders': 'error',
       'formatjs/enforce-plural-rules': ['error', { one: true, other: true }],
       'formatjs/no-invalid-icu': 'error',

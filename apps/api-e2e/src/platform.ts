@@ -3,10 +3,13 @@ import { createApiClient, type ApiClient } from '@social-shop/api-client';
 import { operations, type Operation } from '@social-shop/api-contract';
 import { Errors } from 'typebox/value';
 
+type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
+
 /** A started platform with a client that slices are given, on whose every answer the contract is checked. */
 export interface ListeningPlatform {
   readonly api: ApiClient;
-  readonly insert: Awaited<ReturnType<typeof startTestPlatform>>['insert'];
+  readonly db: Platform['database']['db'];
+  readonly insert: Platform['insert'];
   close(): Promise<void>;
 }
 
@@ -36,5 +39,5 @@ export async function listen(): Promise<ListeningPlatform> {
       return response;
     },
   });
-  return { api, insert: platform.insert, close: platform.close };
+  return { api, db: platform.database.db, insert: platform.insert, close: platform.close };
 }

@@ -1,0 +1,70 @@
+import { updateJson, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+
+/** Changes one file. @throws the reason, when the file or the place in it is not there any more. */
+export function editFile(tree: Tree, file: string, edit: (text: string) => string | undefined): void {
+  const text = tree.read(file, 'utf8');
+  const edited = text === null ? undefined : edit(text);
+  if (edited === undefined) {
+    throw new Error(`${file} does not look as this generator knows it: change it by hand, and the generator with it.`);
+  }
+  tree.write(file, edited);
+}
+
+/** @throws when something is already in the place of what is to be made. */
+export function refuseExisting(tree: Tree, path: string, instead: string): void {
+  if (tree.exists(path)) throw new Error(`${path} exists already: ${instead}`);
+}
+
+type Kind = 'import' | 'import type' | 'export';
+
+/** Packages before files of the same library, each by the alphabet. */
+const rank = (module: string) => (module.startsWith('.') ? `1${module}` : `0${module}`);
+
+/** Names something from a module: in the statement that already does, or in a new one in its place of the alphabet. */
+export function addNames(text: string, kind: Kind, names: readonly string[], module: string): string {
+  const statements = [
+    ...text.matchAll(/^(import type|import|export) (?:type )?(?:\{([^}]*)\}|[^;{]*?) from '([^']+)';$/gm),
+  ];
+  const same = statements.find(([, found, list, from]) => found === kind && from === module && list !== undefined);
+  if (same) {
+    const known = (same[2] ?? '').split(',').map((name) => name.trim());
+    const all = [...new Set([...known, ...names])].filter(Boolean).join(', ');
+    return text.replace(same[0], `${kind} { ${all} } from '${module}';`);
+  }
+  const statement = `${kind} { ${names.join(', ')} } from '${module}';\n`;
+  const ofKind = statements.filter(([, found]) => (found === 'export') === (kind === 'export'));
+  const next = ofKind.find(([, , , from = '']) => rank(from) > rank(module));
+  const last = ofKind.at(-1);
+  const end = last ? last.index + last[0].length + 1 : text.length;
+  const position = next?.index ?? end;
+  return text.slice(0, position) + statement + text.slice(position);
+}
+
+/** Appends to the array that a constant is; undefined when there is no such constant. */
+export function appendTo(text: string, constant: string, item: string): string | undefined {
+  const list = new RegExp(`(const ${constant}\\b[^=]*= \\[)([^\\]]*)(\\])`).exec(text);
+  if (!list) return undefined;
+  const [whole, open, items = '', close] = list;
+  const separator = items.trim() === '' || items.trim().endsWith(',') ? '' : ', ';
+  return text.replace(whole, `${open}${items.trimEnd()}${separator}${item}${close}`);
+}
+
+/** Lets an application depend on a library, its dependencies in the order of the alphabet. */
+export function addDependency(tree: Tree, project: string, library: string): void {
+  updateJson(tree, `${project}/package.json`, (manifest: { dependencies: object }) => {
+    const all = { ...manifest.dependencies, [`@social-shop/${library}`]: '*' };
+    const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return { ...manifest, dependencies: sorted };
+  });
+}
+
+/** Formats what was made or changed. Not documents: their tables are laid out by hand. */
+export async function formatCode(tree: Tree): Promise<void> {
+  const options = await resolveConfig(join(tree.root, 'package.json'));
+  for (const { path, content } of tree.listChanges()) {
+    if (!content || !/\.(tsx?|json)$/.test(path)) continue;
+    tree.write(path, await format(content.toString(), { ...options, filepath: path }));
+  }
+}
