@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../start/settings.ts';
+
+const manifests = globSync(['.storybook/package.json', 'tools/package.json', '{apps,libs}/*/package.json'], {
+  cwd: root,
+});
+const folder = mkdtempSync(join(tmpdir(), 'release-'));
+
+// Without what the Nx that runs this test has set: the one below would take itself for a part of it.
+const ambient = Object.entries(process.env).filter(([name]) => !name.startsWith('NX_'));
+
+function run(program: string, ...parameters: readonly string[]): string {
+  const env = { ...Object.fromEntries(ambient), NX_DAEMON: 'false', NX_TUI: 'false', NX_WORKSPACE_ROOT_PATH: folder };
+  return stripVTControlCharacters(execFileSync(program, parameters, { cwd: folder, encoding: 'utf8', env }));
+}
+
+beforeAll(() => {
+  for (const file of [...manifests, 'package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  run('git', 'init', '--quiet', '--initial-branch=main');
+  run('git', 'add', ...manifests);
+  run('git', '-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message=Begin');
+  mkdirSync(join(folder, '.nx/version-plans'), { recursive: true });
+  const plan = "---\n'@social-shop/commerce-ui': major\n---\n\nTiles have a look of their own.\n";
+  writeFileSync(join(folder, '.nx/version-plans/tiles.md'), plan);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('raises what a version plan names, then what uses it, each with its changelog', () => {
+  const output = run(process.execPath, join(root, 'node_modules/.bin/nx'), 'release', '--dry-run', '--skip-publish');
+  const versions = new Map(
+    [...output.matchAll(/New version (\S+) written to manifest: libs\/(\S+)\/package\.json/g)].map(
+      ([, version, library]) => [library, version],
+    ),
+  );
+  expect(versions.get('commerce-ui')).toMatch(/\.0$/);
+  expect(output).toContain('- Tiles have a look of their own.');
+  for (const library of ['creators', 'products', 'posts', 'feeds', 'creator-shop']) {
+    expect(output).toContain(`libs/${library}/CHANGELOG.md for @social-shop/${library}@${versions.get(library)}`);
+  }
+  expect(output).toContain(`+     "@social-shop/commerce-ui": "^${versions.get('commerce-ui')}"`);
+  expect([...versions.keys()]).not.toEqual(expect.arrayContaining(['routing']));
+  expect(output).not.toContain('libs/testing');
+}, 120_000);
+
+it.each(manifests)('%s, when it is private, takes whatever version the workspace holds', (file) => {
+  const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+    private?: boolean;
+    dependencies?: Record<string, string>;
+  };
+  const own = Object.entries(manifest.dependencies ?? {}).filter(([name]) => name.startsWith('@social-shop/'));
+  const fixed = own.filter(([, range]) => range !== '*');
+  expect(manifest.private ? fixed : []).toEqual([]);
+});
