@@ -11,11 +11,23 @@ const choice = (name: string, icon: string, items: readonly (string | { value: s
   toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
 });
 
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: viewport('Phone', 375, 812),
+        tablet: viewport('Tablet', 768, 1024),
+        desktop: viewport('Desktop', 1280, 800),
+      },
+    },
   },
   globalTypes: {
     theme: choice('Theme', 'mirror', ['system', 'light', 'dark']),

@@ -3,7 +3,8 @@ import { text } from './text.css.ts';
 
 const names = Object.keys(text) as (keyof typeof text)[];
 
-const meta = { title: 'commerce-ui/theme/Text' } satisfies Meta;
+/** `className={text.title1}` from `@social-shop/commerce-ui/theme`. What users wrote takes title1 or looser, never display. */
+const meta = { title: 'Design system/Type' } satisfies Meta;
 export default meta;
 
 export const Styles: StoryObj<typeof meta> = {
