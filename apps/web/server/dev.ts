@@ -4,6 +4,7 @@ import { readEnv } from './env.ts';
 import { serveUntilStopped } from './lifecycle.ts';
 import type { PageReader, PageRequest, Renderer } from './render.tsx';
 import { createHost } from './server.ts';
+import { nobodyOf } from './session/nobody.ts';
 import { openStore } from './session/openStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
@@ -40,6 +41,7 @@ async function renderPage(request: PageRequest, reader?: PageReader) {
   const renderer: Renderer = {
     site: { publicUrl: env.publicUrl },
     client: platform.client,
+    nobody: nobodyOf(env),
     assets: {
       entry,
       of: (chunks) => {

@@ -23,6 +23,8 @@ export interface HostEnv {
   readonly sessionKeys: readonly string[];
   /** A Redis server for the sessions of hosts on several machines; without one they are in a file under `dataDir`. */
   readonly redisUrl: string | undefined;
+  /** Where people sign in: at the provider, or on the shop's own pages. */
+  readonly strategy: 'hosted' | 'password';
   /** The OpenID provider, and this host as its client. */
   readonly issuerUrl: string;
   readonly clientId: string;
@@ -51,6 +53,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
     PAGE_CACHE: oneOf('on', 'off')({ default: 'on' }),
     SESSION_KEYS: secrets({ default: [] }),
     REDIS_URL: redisAddress({ default: undefined }),
+    AUTH_STRATEGY: oneOf('hosted', 'password')({ default: 'hosted' }),
     ISSUER_URL: webAddress({ default: undefined }),
     OIDC_CLIENT_ID: text({ default: 'social-shop' }),
     OIDC_CLIENT_SECRET: text({ default: undefined }),
@@ -71,6 +74,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
     pageCache: read.PAGE_CACHE === 'on',
     sessionKeys: read.SESSION_KEYS,
     redisUrl: read.REDIS_URL,
+    strategy: read.AUTH_STRATEGY,
     issuerUrl: read.ISSUER_URL ?? `${apiUrl}/identity`,
     clientId: read.OIDC_CLIENT_ID,
     clientSecret: read.OIDC_CLIENT_SECRET,

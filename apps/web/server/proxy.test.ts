@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { createHost } from './server.ts';
 import { sqliteStore } from './session/sqliteStore.ts';
@@ -40,9 +40,9 @@ beforeAll(async () => {
     queryOf: async () => [],
     renderFallback: async () => '<!doctype html><html></html>',
     files: async () => undefined,
+    // Shedding has tests of its own, and a busy machine would add to these.
+    maxLag: 0,
   });
-  // A process that has just loaded a host sheds load, for a moment.
-  await vi.waitFor(async () => expect((await host.inject('/api/session')).statusCode).not.toBe(503), 20_000);
 });
 afterAll(async () => {
   await host.close();

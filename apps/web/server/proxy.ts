@@ -1,5 +1,4 @@
 import { operations } from '@social-shop/api-contract';
-import type { SessionState } from '@social-shop/auth';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -15,8 +14,6 @@ const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/;
 
 /** What stays one segment of a path behind us too, whoever decodes it once more (T39). */
 const isSegment = (value: string) => /^[^/\\\p{Cc}]+$/u.test(value) && !/^\.+$/.test(value);
-
-const NOBODY: SessionState = { session: null };
 
 const fail = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply.code(status).send({ error_code: code, developer_message: message });
@@ -74,7 +71,7 @@ export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (ho
     });
   }
 
-  host.get('/api/session', async (request) => (await host.visitors.of(request))?.state ?? NOBODY);
+  host.get('/api/session', (request) => host.visitors.stateOf(request));
   host.all('/api/*', async (_request, reply) => refuse(reply, 404, 'no such call'));
 };
 

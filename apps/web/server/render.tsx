@@ -42,13 +42,13 @@ export interface PageReader {
   readonly fetch: typeof fetch;
 }
 
-const NOBODY: SessionState = { session: null };
-
 /** What pages are rendered with, the same for every request. */
 export interface Renderer {
   readonly site: Site;
   readonly client: ApiClientOptions;
   readonly assets: Assets;
+  /** What a page is told of a reader who is not signed in. */
+  readonly nobody: SessionState;
   /** Hears of what is broken in the code; failures of the platform are not its business. */
   readonly onError: (error: unknown) => void;
 }
@@ -87,7 +87,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const queryClient = createQueryClient();
   const as = reader ? { fetch: reader.fetch } : {};
   const api = createApiClient({ ...renderer.client, ...as, deadline: DEADLINES.essential });
-  queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? NOBODY);
+  queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.nobody);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, deadlines: DEADLINES });
   context.set(apiContext, api);

@@ -35,6 +35,8 @@ export interface HostOptions {
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Serves the client's files. */
   readonly files: (host: FastifyInstance) => Promise<void>;
+  /** Milliseconds that the event loop may lag before requests are refused; 0 for any. */
+  readonly maxLag?: number;
   /** Takes the log instead of the standard output. */
   readonly logTo?: Writable;
   /** Vite injects scripts and styles of its own, which the policy of production would block. */
@@ -52,7 +54,18 @@ const STOPPING_MS = 5_000;
 
 /** Puts the host together: what is not a file, the platform's or a form's is a page. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { env, renderPage, queryOf, renderFallback, platform, store, files, logTo, development = false } = options;
+  const {
+    env,
+    renderPage,
+    queryOf,
+    renderFallback,
+    platform,
+    store,
+    files,
+    logTo,
+    maxLag = 1_000,
+    development = false,
+  } = options;
   const headers = securityHeaders(env.publicUrl);
   const pageHeaders = headersOfPages({ ...env, strictPolicy: !development });
   const cache = createPageCache({ headersOf: pageHeaders });
@@ -81,7 +94,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
   await host.register(requestIds);
   await host.register(underPressure, {
-    maxEventLoopDelay: 1_000,
+    maxEventLoopDelay: maxLag,
     retryAfter: 5,
     exposeStatusRoute: false,
   });

@@ -2,7 +2,11 @@ import { secretFile } from '@social-shop/environment';
 import plugin from 'fastify-plugin';
 import { join } from 'node:path';
 import type { HostEnv } from '../env.ts';
+import { createAccounts } from './accounts.ts';
 import { cookieKind } from './cookie.ts';
+import { createInvites } from './invites.ts';
+import { nobodyOf } from './nobody.ts';
+import { passwordRoutes } from './passwordRoutes.ts';
 import { createProvider } from './provider.ts';
 import { createSealer } from './sealer.ts';
 import { createSessions } from './sessions.ts';
@@ -14,7 +18,7 @@ import { createVisitors, type Visitors } from './visitors.ts';
 import { createVisitorFetch, type VisitorFetch } from './visitorFetch.ts';
 
 /** Milliseconds since its last use that a session lives (P9). */
-const HOSTED_MS = 2_592_000_000;
+const LIFETIMES = { hosted: 2_592_000_000, password: 31_104_000_000 };
 
 interface Options {
   readonly env: HostEnv;
@@ -29,22 +33,24 @@ export const identity = plugin<Options>(async (host, { env, store, fetch }) => {
   const [key = secretFile(join(env.dataDir, 'session.key')).toString('base64url'), ...older] = env.sessionKeys;
   const sealer = createSealer([key, ...older]);
   const cookie = cookieKind(env.publicUrl);
-  const provider = createProvider({
-    issuerUrl: env.issuerUrl,
-    clientId: env.clientId,
-    clientSecret: env.clientSecret ?? secretFile(join(env.dataDir, 'oidc-client.key')).toString('base64url'),
-    redirectUri: `${env.publicUrl}/auth/callback`,
-  });
-  const sessions = createSessions({ store, sealer, lifetime: HOSTED_MS, refresh: provider.refresh });
+  const { strategy, publicUrl, pseudoLocales } = env;
+  const clientSecret = env.clientSecret ?? secretFile(join(env.dataDir, 'oidc-client.key')).toString('base64url');
+  const provider = createProvider({ ...env, clientSecret, redirectUri: `${publicUrl}/auth/callback` });
+  const accounts = createAccounts({ ...env, clientSecret });
+  const invites = createInvites(cookie);
+  const sessions = createSessions({ store, sealer, lifetime: LIFETIMES[strategy], refresh: provider.refresh });
   const transactions = createTransactions({ store, sealer, cookie });
 
   const onUnavailable = ({ reason }: { readonly reason: string }) =>
     host.log.error({ reason }, 'provider did not answer');
   host.decorate('visitorFetch', createVisitorFetch({ fetch, accepts: provider.accepts, onUnavailable }));
-  host.decorate('visitors', createVisitors({ sessions, cookie }));
+  host.decorate('visitors', createVisitors({ sessions, cookie, nobody: nobodyOf(env) }));
   host.addHook('onSend', (request, reply) => host.visitors.finish(request, reply));
-  await host.register(signInRoutes, { provider, transactions, cookie, pseudoLocales: env.pseudoLocales });
-  await host.register(signOutRoutes, { provider, publicUrl: env.publicUrl });
+  if (strategy === 'hosted') await host.register(signInRoutes, { provider, transactions, invites, pseudoLocales });
+  await host.register(passwordRoutes, { accounts, invites, strategy, publicUrl, pseudoLocales });
+  const signUpInvited = strategy === 'hosted' ? '/signup' : '/signup?invited=1';
+  await host.register(invites.routes, { signUp: '/signup', signUpInvited });
+  await host.register(signOutRoutes, { provider, publicUrl });
   host.addHook('onClose', () => store.close());
 });
 

@@ -3,28 +3,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { readCookies } from '../cookies.ts';
 import { returnPath } from '../returnPath.ts';
-import type { CookieKind } from './cookie.ts';
+import type { Invites } from './invites.ts';
 import { ProviderUnavailable, SignInRefused, type Provider } from './provider.ts';
 import type { Transactions } from './transactions.ts';
 
 interface Options {
   readonly provider: Provider;
   readonly transactions: Transactions;
-  readonly cookie: CookieKind;
+  readonly invites: Invites;
   readonly pseudoLocales: boolean;
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
-const INVITE = /^[A-Za-z0-9._-]{1,64}$/;
-
 /** What the visitor chose not to do is no failure. */
 const CANCELLED = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required']);
 
 /** The ways to the provider and back: sign-in, sign-up, renewed consent, and the callback (specification 1, section 2). */
-export const signInRoutes = plugin<Options>(async (host, { provider, transactions, cookie, pseudoLocales }) => {
-  const invites = cookie.name('invite');
-
+export const signInRoutes = plugin<Options>(async (host, { provider, transactions, invites, pseudoLocales }) => {
   // 303 whatever was asked with, and nothing of the address goes along (T27).
   const to = (reply: FastifyReply, location: string) =>
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(location, 303);
@@ -73,8 +69,8 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
   host.get('/auth', (request, reply) => start(request, reply));
 
   host.get('/signup', (request, reply) => {
-    const invite = readCookies(request.headers.cookie).get(invites);
-    return start(request, reply, { screen_hint: 'signup', ...(invite && INVITE.test(invite) ? { invite } : {}) });
+    const invite = invites.of(request);
+    return start(request, reply, { screen_hint: 'signup', ...(invite ? { invite } : {}) });
   });
 
   for (const url of ['/auth/reconsent', '/auth/reconsent/:connection']) {
@@ -82,15 +78,6 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
       const { connection } = request.params as { readonly connection?: string };
       const show = { prompt: 'consent', ...(connection ? { connection } : {}) };
       return toProvider(request, reply, { returnTo: fromOf(request), show });
-    });
-  }
-
-  for (const url of ['/user', '/user/:invite']) {
-    host.get(url, (request, reply) => {
-      const { invite } = request.params as { readonly invite?: string };
-      // For this browser session: no lifetime (S6).
-      if (invite && INVITE.test(invite)) reply.header('set-cookie', cookie.set(invites, invite, undefined));
-      return to(reply, '/signup');
     });
   }
 

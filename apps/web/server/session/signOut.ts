@@ -8,9 +8,10 @@ interface Options {
   readonly publicUrl: string;
 }
 
-function equal(a: string, b: unknown) {
-  const [one, other] = [Buffer.from(a), Buffer.from(typeof b === 'string' ? b : '')];
-  return one.length === other.length && timingSafeEqual(one, other);
+/** Whether what a form sent is the visitor's token, without telling by time how much of it is. */
+export function equalTokens(token: string | undefined, given: unknown): boolean {
+  const [one, other] = [Buffer.from(token ?? ''), Buffer.from(typeof given === 'string' ? given : '')];
+  return one.length > 0 && one.length === other.length && timingSafeEqual(one, other);
 }
 
 /**
@@ -29,7 +30,7 @@ export const signOutRoutes = plugin<Options>(async (host, { provider, publicUrl 
     const visitor = await host.visitors.of(request);
     if (!visitor) return reply.redirect('/', 303);
     const { token } = (request.body ?? {}) as { readonly token?: unknown };
-    const byForm = fromOurPage(request, publicUrl) && equal(visitor.state.formToken ?? '', token);
+    const byForm = fromOurPage(request, publicUrl) && equalTokens(visitor.state.formToken, token);
     if (!byForm && !isOurCall(request, publicUrl)) {
       return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden\n');
     }

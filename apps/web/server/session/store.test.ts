@@ -1,3 +1,4 @@
+import { freePort } from '@social-shop/tools/start/ports';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ const backends: Record<string, () => Promise<Backend>> = {
     };
   },
   async redis() {
-    const { url, stop } = await startRedis();
+    const { url, stop } = await startRedis(await freePort());
     return { open: () => redisStore({ url, onError: () => {} }), stop };
   },
 };

@@ -26,10 +26,12 @@ type Found = Visitor & { readonly id: string; readonly endedHere: boolean };
 interface Options {
   readonly sessions: Sessions;
   readonly cookie: CookieKind;
+  /** What pages are told of anybody who is not signed in. */
+  readonly nobody: SessionState;
 }
 
 /** The visitor of each request, read when somebody asks: who has no cookie costs nothing. */
-export function createVisitors({ sessions, cookie }: Options) {
+export function createVisitors({ sessions, cookie, nobody }: Options) {
   // Cookies ignore ports, so each party on one host name has its own (P4).
   const name = cookie.name('session');
   const cookieOf = ({ headers }: FastifyRequest) => readCookies(headers.cookie).get(name);
@@ -54,7 +56,7 @@ export function createVisitors({ sessions, cookie }: Options) {
     }
     return {
       id,
-      state: { session: found.user, formToken: sessions.formToken(id) },
+      state: { ...nobody, session: found.user, formToken: sessions.formToken(id) },
       get session() {
         return session;
       },
@@ -88,6 +90,11 @@ export function createVisitors({ sessions, cookie }: Options) {
   return {
     /** Who asks; undefined when nobody is signed in. */
     of: of as (request: FastifyRequest) => Promise<Visitor | undefined>,
+
+    /** What the browser of a request is told of its visitor. */
+    async stateOf(request: FastifyRequest): Promise<SessionState> {
+      return (await of(request))?.state ?? nobody;
+    },
 
     /** Whether a request came with a session's cookie, whatever that is worth. */
     hasCookie: (request: FastifyRequest): boolean => cookieOf(request) !== undefined,

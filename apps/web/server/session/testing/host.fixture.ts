@@ -18,6 +18,7 @@ const host = await createHost({
   queryOf: async () => [],
   renderFallback: async () => '<!doctype html><html></html>',
   files: async () => undefined,
+  maxLag: 0,
 });
 await host.listen({ port: 0, host: '127.0.0.1' });
 process.send?.((host.server.address() as AddressInfo).port);

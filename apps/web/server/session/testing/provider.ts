@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** Calls of the provider, by the name that a test knows them by. */
-type Call = 'auth' | 'token' | 'userinfo' | 'jwks' | 'revocation';
+type Call = 'auth' | 'token' | 'userinfo' | 'jwks' | 'revocation' | 'change_password';
 
 /** A provider that approves everybody at once, and does wrong what a test asks for. */
 export async function startProvider() {
@@ -25,7 +25,10 @@ export async function startProvider() {
 
   const provider = {
     issuer: '',
-    calls: { auth: 0, token: 0, userinfo: 0, jwks: 0, revocation: 0 } satisfies Record<Call, number>,
+    calls: { auth: 0, token: 0, userinfo: 0, jwks: 0, revocation: 0, change_password: 0 } satisfies Record<
+      Call,
+      number
+    >,
     /** Added to or put in place of the claims that are right. */
     claims: {} as JWTPayload,
     userinfo: {} as JWTPayload,

@@ -1,4 +1,3 @@
-import { freePort } from '@social-shop/tools/start/ports';
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +6,9 @@ import { join } from 'node:path';
 /** The server for tests: the one that `npm test` found or installed, or the one on the PATH. */
 const program = process.env['REDIS_SERVER'] ?? 'redis-server';
 
-/** Starts a real Redis server that keeps nothing. */
-export async function startRedis(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+/** Starts a real Redis server on a free port, which keeps nothing. */
+export async function startRedis(port: number): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
-  const port = await freePort();
   const settings = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder];
   const server = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));

@@ -1,0 +1,125 @@
+import { userOf, type Session } from './session.ts';
+
+/** Where people sign in: at the provider, or on the shop's own pages (specification 1, section 6). */
+export type Strategy = 'hosted' | 'password';
+
+/** What a call about an account was answered with, for the page that asked. */
+export interface Answer {
+  readonly status: number;
+  readonly body: object;
+  /** Seconds, as the provider says them. */
+  readonly retryAfter?: string;
+}
+
+/** For whom a call is made: the provider's limits count the address (W21), its texts are in the language. */
+export interface Caller {
+  readonly address: string;
+  readonly language: string;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Options {
+  readonly apiUrl: string;
+  readonly issuerUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly strategy: Strategy;
+}
+
+const TIMEOUT_MS = 20_000;
+const SCOPE = 'openid profile email consumer offline_access';
+
+const answer = (status: number, code: string, message: string): Answer => ({
+  status,
+  body: { error_code: code, developer_message: message },
+});
+
+/** The calls about accounts and passwords, form-encoded as the specification has them (section 7, password strategy). */
+export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, strategy }: Options) {
+  const basic = `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`;
+
+  async function send(
+    url: string,
+    form: Readonly<Record<string, string>>,
+    { address, language }: Caller,
+    authorization = basic,
+  ): Promise<Answer> {
+    try {
+      const given = await fetch(url, {
+        method: 'POST',
+        headers: { authorization, 'accept-language': language, 'x-visitor-address': address },
+        body: new URLSearchParams(form),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const retryAfter = given.headers.get('retry-after');
+      const body = (await given.json()) as object;
+      return { status: given.status, body, ...(retryAfter ? { retryAfter } : {}) };
+    } catch {
+      return answer(503, 'unavailable', 'the provider did not answer');
+    }
+  }
+
+  /** The user that a token belongs to, in the provider's own words. */
+  async function userWith(accessToken: string) {
+    const given = await fetch(`${apiUrl}/userinfo/`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const claims = (await given.json()) as Readonly<Record<string, unknown>>;
+    return { user: userOf(claims), subject: String(claims['sub']) };
+  }
+
+  return {
+    /** A session for these credentials, or what to tell. */
+    async logIn({ email, password }: Credentials, caller: Caller): Promise<Session | Answer> {
+      const form = { grant_type: 'password', username: email, password, scope: SCOPE, client_id: clientId };
+      const given = await send(`${apiUrl}/token/`, form, caller);
+      if (given.status === 429) return { ...given, body: answer(429, 'rate-limited', 'too many attempts').body };
+      if (given.status >= 500) return answer(503, 'unavailable', 'the provider did not answer');
+      const tokens = given.body as Readonly<Record<string, unknown>>;
+      const text = (name: string) => (typeof tokens[name] === 'string' ? tokens[name] : '');
+      // Without both there is no session, whatever else was given (specification 1, section 5).
+      const [accessToken, idToken, refreshToken] = [text('access_token'), text('id_token'), text('refresh_token')];
+      if (given.status !== 200 || !accessToken || !idToken) {
+        return answer(400, 'wrong-credentials', 'no tokens for these credentials');
+      }
+      try {
+        const expiresAt = Date.now() + Number(tokens['expires_in'] ?? 0) * 1_000;
+        const { user, subject } = await userWith(accessToken);
+        return {
+          user,
+          subject,
+          tokens: { accessToken, idToken, expiresAt, ...(refreshToken ? { refreshToken } : {}) },
+        };
+      } catch {
+        return answer(503, 'unavailable', 'the provider did not answer');
+      }
+    },
+
+    signUp({ email, password }: Credentials, invite: string | undefined, caller: Caller): Promise<Answer> {
+      return send(`${apiUrl}/api/signup/ltk/`, { email, password, ...(invite ? { invite } : {}) }, caller);
+    },
+
+    /** Asks for a mail that leads to a new password; the answer never tells whether there is such an account (P12). */
+    requestPassword(email: string, caller: Caller): Promise<Answer> {
+      return strategy === 'password'
+        ? send(`${apiUrl}/api/password/request/ltk/`, { email }, caller)
+        : send(
+            `${issuerUrl}/change_password`,
+            { client_id: clientId, connection: 'auth0', email, ui_locales: caller.language },
+            caller,
+          );
+    },
+
+    setPassword(password: string, accessToken: string, caller: Caller): Promise<Answer> {
+      return send(`${apiUrl}/api/users/me/password/`, { password }, caller, `Bearer ${accessToken}`);
+    },
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

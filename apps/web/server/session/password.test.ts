@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startShop, type Shop } from './testing/shop.ts';
+import { USER_ID } from './testing/provider.ts';
+
+const credentials = { email: 'maren@example.com', password: 'CANARY-password' };
+const BASIC = `Basic ${Buffer.from('social-shop:secret').toString('base64')}`;
+const tokens = { access_token: 'CANARY-a', refresh_token: 'CANARY-r', id_token: 'CANARY-i', expires_in: 15_552_000 };
+const claims = { sub: `auth0|${USER_ID}`, email: credentials.email, profile: {} };
+
+let shop: Shop;
+let browser: ReturnType<Shop['browser']>;
+/** What the platform answers by path; anything else it does not know. */
+let answers: Record<string, { status: number; body: object }>;
+
+async function start(strategy: 'hosted' | 'password') {
+  shop = await startShop({ strategy });
+  shop.platform.answer = ({ url = '' }) => answers[url] ?? { status: 404, body: {} };
+  browser = shop.browser();
+}
+beforeEach(() => {
+  answers = {
+    '/token/': { status: 200, body: tokens },
+    '/userinfo/': { status: 200, body: claims },
+    '/api/signup/ltk/': { status: 201, body: { user: { id: USER_ID } } },
+    '/api/password/request/ltk/': { status: 200, body: {} },
+    '/api/users/me/password/': { status: 200, body: {} },
+  };
+});
+afterEach(() => shop.stop());
+
+const send = (name: string, payload: object, headers: Record<string, string> = {}) =>
+  browser.call(`/api/session/${name}`, { method: 'POST', payload, headers });
+const sentTo = (path: string) => shop.platform.calls.filter(({ url }) => url === path);
+
+describe('with the password strategy', () => {
+  beforeEach(() => start('password'));
+
+  it('credentials of our page make a session, and nothing of them or of tokens comes back (T10)', async () => {
+    const answer = await send('log-in', { ...credentials, from: '/posts/1' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { location: '/posts/1' }]);
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Max-Age=31104000; /);
+    const [call] = sentTo('/token/');
+    expect(Object.fromEntries(call?.form ?? [])).toMatchObject({
+      grant_type: 'password',
+      username: credentials.email,
+      password: credentials.password,
+      scope: 'openid profile email consumer offline_access',
+    });
+    expect(call?.headers).toMatchObject({ authorization: BASIC, 'x-visitor-address': '127.0.0.1' });
+    expect(await browser.session()).toMatchObject({ session: { userId: USER_ID }, strategy: 'password' });
+    expect(JSON.stringify(answer.headers) + answer.body + shop.log.join('')).not.toContain('CANARY');
+  });
+
+  it.each(['access_token', 'id_token'])('an answer without %s is no sign-in (T10)', async (name) => {
+    answers['/token/'] = { status: 200, body: { ...tokens, [name]: '' } };
+    const answer = await send('log-in', credentials);
+    expect([answer.statusCode, answer.json().error_code]).toEqual([400, 'wrong-credentials']);
+    expect((await browser.session()).session).toBeNull();
+  });
+
+  it.each([
+    [400, { error: 'invalid_grant' }, 400, 'wrong-credentials'],
+    [429, { error: 'rate_limited' }, 429, 'rate-limited'],
+    [500, {}, 503, 'unavailable'],
+  ])('a %i of the provider is told as what it means', async (status, body, told, code) => {
+    answers['/token/'] = { status, body };
+    const answer = await send('log-in', credentials);
+    expect([answer.statusCode, answer.json().error_code]).toEqual([told, code]);
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'x-shop-request': '0' },
+    { origin: 'https://evil.test' },
+  ])('credentials with %o are taken from nobody (T34)', async (headers) => {
+    for (const name of ['log-in', 'sign-up', 'password', 'password-request']) {
+      expect((await send(name, credentials, headers)).statusCode).toBe(403);
+    }
+    expect(shop.platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('signing up takes the invitation along and signs in, or says why not', async () => {
+    expect((await browser.get('/user/spring')).headers.location).toBe('/signup?invited=1');
+    expect((await send('sign-up', credentials)).json()).toEqual({ location: '/' });
+    expect(sentTo('/api/signup/ltk/')[0]?.form.get('invite')).toBe('spring');
+    answers['/api/signup/ltk/'] = { status: 409, body: { error_code: 'conflict', user_message: 'Taken' } };
+    const taken = await send('sign-up', credentials);
+    expect([taken.statusCode, taken.json().user_message]).toEqual([409, 'Taken']);
+  });
+
+  it('a new password is set with the visitor’s own token', async () => {
+    expect((await send('password', { password: 'new' })).statusCode).toBe(401);
+    await send('log-in', credentials);
+    expect((await send('password', { password: 'new' })).statusCode).toBe(200);
+    expect(sentTo('/api/users/me/password/')[0]?.headers.authorization).toBe('Bearer CANARY-a');
+  });
+
+  it('an agent sets nobody’s password (P1)', async () => {
+    answers['/userinfo/'] = { status: 200, body: { ...claims, impersonator_id: 'agent' } };
+    await send('log-in', credentials);
+    expect((await send('password', { password: 'new' })).statusCode).toBe(403);
+    expect(sentTo('/api/users/me/password/')).toEqual([]);
+  });
+
+  it('a sign-in begins a session of another name (T11)', async () => {
+    await send('log-in', credentials);
+    const first = browser.jar.get('__Host-session');
+    await send('log-in', credentials);
+    expect(browser.jar.get('__Host-session')).not.toBe(first);
+    browser.jar.set('__Host-session', first ?? '');
+    expect((await browser.session()).session).toBeNull();
+  });
+
+  it('the ways that are the provider’s lead to the log-in page, which goes on with who is signed in', async () => {
+    expect((await browser.get('/auth?from=/posts/1')).headers.location).toBe('/login?from=%2Fposts%2F1');
+    expect((await browser.get('/login')).body).toContain('/login for nobody');
+    await send('log-in', credentials);
+    expect((await browser.get('/login?from=//evil.test')).headers.location).toBe('/');
+  });
+});
+
+describe.each(['hosted', 'password'] as const)('with the %s strategy', (strategy) => {
+  beforeEach(() => start(strategy));
+
+  it('a mail is asked for by call and by form, in the page’s language', async () => {
+    let asked = 0;
+    shop.provider.fault.change_password = async (form) => {
+      asked += 1;
+      expect(form.get('connection')).toBe('auth0');
+      return { status: 200 };
+    };
+    expect((await send('password-request', { email: credentials.email })).statusCode).toBe(200);
+    const form = await browser.post('/forgot-password', { email: credentials.email }, { 'accept-language': 'en-GB' });
+    expect([form.statusCode, form.headers.location]).toEqual([303, '/forgot-password?sent=1']);
+    expect(asked + sentTo('/api/password/request/ltk/').length).toBe(2);
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    expect((await browser.post('/forgot-password', { email: 'a@b.test' }, foreign)).statusCode).toBe(403);
+  });
+
+  it('the page is told when too many were asked for', async () => {
+    answers['/api/password/request/ltk/'] = { status: 429, body: {} };
+    shop.provider.fault.change_password = async () => ({ status: 429 });
+    expect((await browser.post('/forgot-password', { email: 'a@b.test' })).headers.location).toBe(
+      '/forgot-password?failed=later',
+    );
+  });
+});
+
+describe('a form for a new password', () => {
+  beforeEach(() => start('hosted'));
+
+  it('mails to the visitor’s own address, with the visitor’s token only, and to no agent', async () => {
+    const mailed: (string | null)[] = [];
+    shop.provider.fault.change_password = async (form) => {
+      mailed.push(form.get('email'));
+      return { status: 200 };
+    };
+    await browser.signIn();
+    const { formToken } = await browser.session();
+    expect((await browser.post('/change-password', {})).statusCode).toBe(403);
+    const answer = await browser.post('/change-password', { token: formToken });
+    expect(answer.headers.location).toBe('/change-password?sent=1');
+    shop.provider.claims = { impersonator_id: 'agent' };
+    await browser.signIn('/auth/reconsent');
+    expect((await browser.post('/change-password', { token: (await browser.session()).formToken })).statusCode).toBe(
+      403,
+    );
+    expect(mailed).toEqual(['maren@example.com']);
+  });
+});

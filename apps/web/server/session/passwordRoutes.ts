@@ -1,0 +1,125 @@
+import { resolveLocale } from '@social-shop/i18n';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { readCookies } from '../cookies.ts';
+import { returnPath } from '../returnPath.ts';
+import { fromOurPage, isOurCall } from '../sameOrigin.ts';
+import type { Accounts, Answer, Caller, Strategy } from './accounts.ts';
+import type { Invites } from './invites.ts';
+import { equalTokens } from './signOut.ts';
+
+interface Options {
+  readonly accounts: Accounts;
+  readonly invites: Invites;
+  readonly strategy: Strategy;
+  readonly publicUrl: string;
+  readonly pseudoLocales: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = ({ body }: FastifyRequest) => (typeof body === 'object' && body !== null ? (body as Fields) : {});
+const text = (fields: Fields, name: string) => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const failure = (status: number, code: string): Answer => ({
+  status,
+  body: { error_code: code, developer_message: code },
+});
+
+/** Passwords: asked for by mail under both strategies, and under the password strategy set, signed up and signed in with. */
+export const passwordRoutes = plugin<Options>(async (host, options) => {
+  const { accounts, invites, strategy, publicUrl, pseudoLocales } = options;
+
+  const callerOf = (request: FastifyRequest): Caller => ({
+    address: request.ip,
+    language: resolveLocale({
+      cookie: readCookies(request.headers.cookie).get('locale'),
+      acceptLanguage: request.headers['accept-language'],
+      pseudo: pseudoLocales,
+    }),
+  });
+
+  const tell = (reply: FastifyReply, { status, body, retryAfter }: Answer) =>
+    reply
+      .code(status)
+      .headers({ 'cache-control': 'private, no-store', ...(retryAfter ? { 'retry-after': retryAfter } : {}) })
+      .send(body);
+
+  /** A call of our own pages (T34); anybody else's is refused before anything is asked. */
+  const call = (path: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>) =>
+    host.post(`/api/session/${path}`, async (request, reply) =>
+      tell(reply, isOurCall(request, publicUrl) ? await answer(request, reply) : failure(403, 'host-refused')),
+    );
+
+  call('password-request', (request) => accounts.requestPassword(text(fieldsOf(request), 'email'), callerOf(request)));
+
+  /** The same as a form of a page without script: leads back to the page, with what came of it. */
+  async function mailed(path: string, email: string, request: FastifyRequest, reply: FastifyReply) {
+    const { status } = await accounts.requestPassword(email, callerOf(request));
+    const outcome = status === 200 ? 'sent=1' : status === 429 ? 'failed=later' : 'failed=1';
+    return reply.header('cache-control', 'no-store').redirect(`${path}?${outcome}`, 303);
+  }
+
+  const refused = (reply: FastifyReply) => reply.code(403).type('text/plain; charset=utf-8').send('Forbidden\n');
+
+  host.post('/forgot-password', async (request, reply) =>
+    fromOurPage(request, publicUrl)
+      ? mailed('/forgot-password', text(fieldsOf(request), 'email'), request, reply)
+      : refused(reply),
+  );
+
+  host.post('/change-password', async (request, reply) => {
+    const visitor = await host.visitors.of(request);
+    const token = text(fieldsOf(request), 'token');
+    if (!visitor || !fromOurPage(request, publicUrl) || !equalTokens(visitor.state.formToken, token))
+      return refused(reply);
+    const { email, profile, isImpersonated } = visitor.session.user;
+    // An agent changes nothing for a user (P1), and Google's passwords are Google's.
+    if (isImpersonated || profile.authnCanChangeEmail === false) return refused(reply);
+    return mailed('/change-password', email, request, reply);
+  });
+
+  if (strategy === 'hosted') return;
+
+  async function logIn(request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
+    const fields = fieldsOf(request);
+    const credentials = { email: text(fields, 'email'), password: text(fields, 'password') };
+    const session = await accounts.logIn(credentials, callerOf(request));
+    if ('status' in session) return session;
+    await host.visitors.signIn(request, reply, session);
+    return { status: 200, body: { location: returnPath(fields['from']) } };
+  }
+
+  call('log-in', logIn);
+
+  call('sign-up', async (request, reply) => {
+    const fields = fieldsOf(request);
+    const credentials = { email: text(fields, 'email'), password: text(fields, 'password') };
+    const made = await accounts.signUp(credentials, invites.of(request), callerOf(request));
+    return made.status === 201 ? logIn(request, reply) : made;
+  });
+
+  call('password', async (request) => {
+    const visitor = await host.visitors.of(request);
+    const session = await visitor?.fresh();
+    if (!session) return failure(401, 'session-ended');
+    if (session.user.isImpersonated) return failure(403, 'forbidden');
+    return accounts.setPassword(text(fieldsOf(request), 'password'), session.tokens.accessToken, callerOf(request));
+  });
+
+  for (const path of ['/login', '/signup']) {
+    host.get(path, async (request, reply) => {
+      if (!(await host.visitors.of(request))) return host.answerPage(request, reply);
+      return reply.header('cache-control', 'no-store').redirect(returnPath((request.query as Fields)['from']), 303);
+    });
+  }
+  for (const path of ['/auth', '/auth/reconsent', '/auth/reconsent/:connection', '/auth/callback']) {
+    host.get(path, async (request, reply) => {
+      const from = encodeURIComponent(returnPath((request.query as Fields)['from']));
+      return reply.header('cache-control', 'no-store').redirect(`/login?from=${from}`, 303);
+    });
+  }
+});
