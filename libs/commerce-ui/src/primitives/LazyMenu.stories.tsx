@@ -4,6 +4,9 @@ import { LazyMenu } from './LazyMenu.tsx';
 
 const choose = fn();
 
+/** The first story that opens a menu waits until its code is compiled. */
+const compiled = { timeout: 20_000 };
+
 const meta = {
   component: LazyMenu,
   args: {
@@ -28,7 +31,7 @@ export const PressedAtOnce: Story = {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     canvas.getByRole('button', { name: 'Language' }).click();
-    const chosen = await page.findByRole('menuitemradio', { name: 'English' });
+    const chosen = await page.findByRole('menuitemradio', { name: 'English' }, compiled);
     await expect(chosen).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Language' })).toHaveFocus());
@@ -59,7 +62,7 @@ export const Links: Story = {
   },
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Menu' }).click();
-    const link = await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Discover' });
+    const link = await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Discover' }, compiled);
     await expect(link).toHaveAttribute('href', '/home');
   },
 };
@@ -76,8 +79,9 @@ export const Account: Story = {
     choose.mockClear();
     const page = within(canvasElement.ownerDocument.body);
     within(canvasElement).getByRole('button', { name: 'Account of maren@example.com' }).click();
-    const signOut = await page.findByRole('menuitem', { name: 'Sign out' });
-    await expect(page.getByText('maren@example.com')).toBeVisible();
+    const signOut = await page.findByRole('menuitem', { name: 'Sign out' }, compiled);
+    // It fades in.
+    await waitFor(() => expect(page.getByText('maren@example.com')).toBeVisible());
     await userEvent.click(signOut);
     await expect(choose).toHaveBeenCalledOnce();
   },
