@@ -48,6 +48,29 @@ for (const status of [404, 500, 503]) {
   });
 }
 
+test('page 2 that does not answer in time is given up, and asked for again only when its reader asks (F03)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  const calls = feedCalls(page);
+  await fail({ path: FEED, delay_ms: 90_000 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => calls.length).toBe(1);
+  await expect(page.getByRole('feed', { name: 'Discover' })).toHaveAttribute('aria-busy', 'true');
+  // A call has 30 seconds for all of its tries (W30).
+  await page.clock.fastForward('00:31');
+  await expect(page.getByRole('alert').getByText('Error Loading LTKs.')).toBeVisible();
+  await expect(page.getByRole('feed', { name: 'Discover' })).toHaveAttribute('aria-busy', 'false');
+  expect(await reached(page)).toBe(PAGE_SIZE);
+  expect(calls).toHaveLength(1);
+
+  await recover();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(tile(page, PAGE_SIZE + 1)).toBeVisible();
+  expect(new Set(calls).size).toBe(1);
+});
+
 test('the end of a feed is the end: nothing more is asked for (F05)', async ({ page, sample: { creator } }) => {
   const list = `Posts by ${creator.name}`;
   await open(page, `/explore/${creator.display_name}`);
