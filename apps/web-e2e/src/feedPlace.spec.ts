@@ -31,7 +31,9 @@ for (const width of [375, 1280]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 812 } });
 
-    test('Back is exact, three times, and asks for nothing (S01)', async ({ page }) => {
+    test('Back is exact, three times, and asks for nothing, so that no slow answer can delay it (S01, S13)', async ({
+      page,
+    }) => {
       await open(page, '/');
       const place = await goDeep(page, 4);
       const calls = feedCalls(page);

@@ -149,7 +149,11 @@ test('what the address says of host and protocol reaches no page (T44)', async (
   expect(body).toContain(`<link rel="canonical" href="http://localhost:4310/posts/${post.id}"`);
 });
 
-test('no page violates its policy or hydrates differently (T57, T60, T62)', async ({ page, console, sample }) => {
+test('no page violates its policy or hydrates differently: there is no nonce to hide (T57, T60, T62, H11)', async ({
+  page,
+  console,
+  sample,
+}) => {
   console.allow(answered(400, 404));
   // React Router's own word on an address that is no percent-encoding.
   console.allow(/The URL path ".*" could not be decoded/);

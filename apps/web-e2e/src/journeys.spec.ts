@@ -44,7 +44,7 @@ test('a page that takes its time shows the loading bar, and no sooner than 200 m
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden();
 });
 
-test('a reload in the middle comes back without a warning', async ({ page, sample: { creator, post } }) => {
+test('a reload in the middle comes back without a warning (H03)', async ({ page, sample: { creator, post } }) => {
   for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
     await open(page, path);
     await page.reload();

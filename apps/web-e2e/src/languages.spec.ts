@@ -48,7 +48,7 @@ test('no language offered falls back to one that nobody chose (T116)', async () 
   }
 });
 
-test('the theme of the cookie stands in the raw page, an unknown one does not (S21)', async ({ page }) => {
+test('the theme of the cookie stands in the raw page, an unknown one does not (S21, H07)', async ({ page }) => {
   expect(rootAttribute(await ask('/', { headers: { cookie: 'theme=dark' } }), 'data-theme')).toBe('dark');
   expect(rootAttribute(await ask('/', { headers: { cookie: 'theme=light' } }), 'data-theme')).toBe('light');
   for (const theme of ['', 'blue', '"><script>']) {

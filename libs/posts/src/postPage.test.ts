@@ -47,7 +47,7 @@ it('shows the posts when their products fail', async () => {
   expect(page.posts.map(({ products }) => products)).toEqual([[], [], []]);
 });
 
-it('leaves out a post without its creator, and goes on', async () => {
+it('leaves out a post without its creator, and goes on (F15)', async () => {
   const stranger = ltk(2, { profile_id: ltk(9).id });
   const { page } = await pageOver({ ...productsAnswers(), [FEED]: feedPage([stranger], 'page-2') });
   expect(page).toEqual({ posts: [], next: 'page-2' });

@@ -32,7 +32,7 @@ const camel = ({ ltks = [], profiles = [] }: ReturnType<typeof feedPage>) => ({
   profiles: profiles.map((profile) => profile as unknown as LtkPage['profiles'][number]),
 });
 
-it('pages without repeats, one call at a time, to the end and not beyond; answers from before a reset are dropped', async () => {
+it('pages without repeats, one call at a time, to the end and not beyond; answers from before a reset are dropped (T89, F07)', async () => {
   const page = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 5 });
   const step = fc.constantFrom('more', 'more', 'answer', 'answer', 'fail', 'late', 'reset');
   await fc.assert(
@@ -92,7 +92,7 @@ it('pages without repeats, one call at a time, to the end and not beyond; answer
   );
 });
 
-it('ends where a page names the cursor of a page that is there already', async () => {
+it('ends where a page names the cursor of a page that is there already (F07)', async () => {
   const client = new QueryClient();
   const query = postFeedQuery(api, ['posts', 'test'], async () => pageOf(0, [1], 'again'));
   const observer = new InfiniteQueryObserver(client, query);

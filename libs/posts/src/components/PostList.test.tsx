@@ -2,6 +2,7 @@ import { useApi } from '@social-shop/api-client';
 import { failure, renderFeature, type Answers } from '@social-shop/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { creatorPostsQuery } from '../queries.ts';
 import { feedPage, ltk, ltks, postsAnswers } from '../testing/index.ts';
@@ -132,7 +133,7 @@ it('keeps what is there when a further page fails, and tries again from the same
   expect(cursors).toEqual(['first', 'b', 'b']);
 });
 
-it('goes on behind a page without posts, and only then says that there are none', async () => {
+it('goes on behind a page without posts, and only then says that there are none (F15)', async () => {
   renderList({ first: feedPage([], 'b'), b: feedPage([], 'c'), c: feedPage([]) });
   await readyToGoOn();
   expect(screen.queryByText('No results found.')).toBeNull();
@@ -185,6 +186,33 @@ it('goes on by its button only where its reader has chosen so, in every feed fro
   await user.click(await loadMore());
   await waitFor(() => expect(tiles()).toBe(5));
   expect(cursors).toEqual(['first', 'b']);
+});
+
+it('is another list for another feed: nothing of the old one stays, nor comes late (F11)', async () => {
+  const late = Promise.withResolvers<ReturnType<typeof feedPage>>();
+  function TwoFeeds() {
+    const [creator, setCreator] = useState('one');
+    return (
+      <>
+        <button onClick={() => setCreator('two')}>Other</button>
+        <PostList query={creatorPostsQuery(useApi(), creator)} label="Posts" path="/explore/a" />
+      </>
+    );
+  }
+  const feature = { routes: [{ id: 'posts.test', path: '/', element: <TwoFeeds /> }] };
+  const answer = ({ url }: Request) => {
+    if (url.includes('/two')) return feedPage(ltks(11, 12));
+    return url.includes('next=b') ? late.promise : feedPage(ltks(1, 3), 'b');
+  };
+  renderFeature(feature, { path: '/', answers: { ...postsAnswers(), [FEED]: answer } });
+  await userEvent.click(await loadMore());
+  expect(tiles()).toBe(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+  await waitFor(() => expect(tiles()).toBe(2));
+  await act(async () => late.resolve(feedPage(ltks(4, 6))));
+  expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual(
+    ltks(11, 12).map(({ id }) => `post-${id}`),
+  );
 });
 
 it('is left by its skip link without having more of it loaded', async () => {
