@@ -13,11 +13,15 @@ beforeAll(async () => {
   eslint = new ESLint({ cwd: workspaceRoot });
 }, 120_000);
 
-/** The rules that a file of this content would break; nothing is written. */
-async function brokenRules(file: string, text: string) {
+/** What lint says of a file of this content; nothing is written. */
+async function lint(file: string, text: string) {
   const [result] = await eslint.lintText(text, { filePath: join(workspaceRoot, file) });
-  return (result?.messages ?? []).map((message) => message.ruleId ?? message.message);
+  return result?.messages ?? [];
 }
+
+/** The rules that a file of this content would break. */
+const brokenRules = async (file: string, text: string) =>
+  (await lint(file, text)).map((message) => message.ruleId ?? message.message);
 
 const boundary = '@nx/enforce-module-boundaries';
 const importOf = (name: string) => `import * as probe from '${name}';\nprobe.toString();\n`;
@@ -37,6 +41,14 @@ describe('imports', () => {
     ['libraries are imported by name', 'libs/posts/src/probe.ts', '../../creators/src/index.ts'],
   ])('%s', async (_, file, name) => {
     expect(await brokenRules(file, importOf(name))).toContain(boundary);
+  });
+
+  it.each([
+    ['the layers below a feature', 'libs/feeds/src/probe.ts', '@social-shop/creator-shop', '"layer:domain"'],
+    ['the layers below a domain', 'libs/creators/src/probe.ts', '@social-shop/products', '"layer:auth"'],
+  ])('a forbidden one names what is allowed: %s', async (_, file, name, allowed) => {
+    const messages = (await lint(file, importOf(name))).map(({ message }) => message);
+    expect(messages).toContainEqual(expect.stringMatching(`can only depend on libs tagged with .*${allowed}`));
   });
 
   it.each(['react', 'react-dom/server', '@social-shop/commerce-ui', '@social-shop/commerce-ui/theme'])(

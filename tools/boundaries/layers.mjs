@@ -35,9 +35,15 @@ export function depConstraints({ forTests }) {
       ...(forTests ? everywhereInTests : []),
     ],
   }));
+  const { imports: belowDomains } = layers.find(({ name }) => name === 'domain');
+  // What is allowed, rather than what is not: the message of a forbidden import repeats this list.
   const byDomain = domainOrder.map((name, position) => ({
     sourceTag: `domain:${name}`,
-    notDependOnLibsWithTags: domainOrder.slice(position + 1).map((later) => `domain:${later}`),
+    onlyDependOnLibsWithTags: [
+      ...belowDomains.filter((layer) => layer !== 'domain').map((layer) => `layer:${layer}`),
+      ...domainOrder.slice(0, position).map((earlier) => `domain:${earlier}`),
+      ...(forTests ? everywhereInTests : []),
+    ],
   }));
-  return [...byLayer, ...byDomain.filter((constraint) => constraint.notDependOnLibsWithTags.length > 0)];
+  return [...byLayer, ...byDomain];
 }
