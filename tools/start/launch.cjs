@@ -7,7 +7,8 @@ const { existsSync, readFileSync, rmSync, statfsSync } = require('node:fs');
 const { basename, delimiter, join, resolve } = require('node:path');
 
 const root = resolve(__dirname, '../..');
-const neededNode = 24;
+/** The first Node that has Argon2, and runs TypeScript as it is. */
+const neededNode = '24.7';
 const neededSpace = '1.5 GB';
 
 const programs = {
@@ -34,7 +35,7 @@ async function main() {
   const [command = 'start', ...rest] = process.argv.slice(2);
   const program = programs[command];
   if (!program) fail(`There is no '${command}'. There are: ${Object.keys(programs).join(', ')}.`);
-  if (!nodePackage() && major(process.version) < neededNode) fail(howToGetNode('has no Node that npm can install'));
+  if (!nodePackage() && !isNewEnough(process.version)) fail(howToGetNode('has no Node that npm can install'));
 
   if (!isInstalled()) await install();
   const node = findNode();
@@ -47,8 +48,12 @@ function fail(message) {
   process.exit(1);
 }
 
-function major(version) {
-  return Number(version.replace('v', '').split('.')[0]);
+/** Whether a version, as Node prints its own, is the needed one or a later one. */
+function isNewEnough(version) {
+  const [[major, minor], [neededMajor, neededMinor]] = [version.replace('v', ''), neededNode].map((text) =>
+    text.split('.').map(Number),
+  );
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
 function nodePackage() {
@@ -62,11 +67,11 @@ function howToGetNode(why) {
 
 /** The Node of this process when it is new enough, otherwise the one that npm installed beside the packages. */
 function findNode() {
-  if (major(process.version) >= neededNode) return process.execPath;
+  if (isNewEnough(process.version)) return process.execPath;
   const binary = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
   const node = join(root, 'node_modules', nodePackage(), binary);
   const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  if (major(version) >= neededNode) return node;
+  if (isNewEnough(version)) return node;
   fail(howToGetNode(`cannot run the one in node_modules/${nodePackage()}`));
 }
 
@@ -97,7 +102,7 @@ function isInstalled() {
 }
 
 function hasNode() {
-  return major(process.version) >= neededNode || existsSync(join(root, 'node_modules', nodePackage(), 'bin'));
+  return isNewEnough(process.version) || existsSync(join(root, 'node_modules', nodePackage(), 'bin'));
 }
 
 async function install() {
@@ -118,7 +123,7 @@ async function install() {
   if (code !== 0) fail(whyInstallFailed(output));
   if (!hasNode()) {
     fail(
-      `npm left out ${nodePackage()}, the Node ${neededNode} that this repository brings along.\nSee whether \`npm config get omit\` or \`npm config get os\` excludes optional packages, then run the same command again.`,
+      `npm left out ${nodePackage()}, the Node that this repository brings along.\nSee whether \`npm config get omit\` or \`npm config get os\` excludes optional packages, then run the same command again.`,
     );
   }
 }

@@ -121,9 +121,9 @@ describe('installing', () => {
 });
 
 it('says which Node to install where npm has none, before it installs anything', async () => {
-  const { code, output } = await launch(['start'], { ...npmThat(installs), ...nodeThatIs('v22.1.0', 'freebsd') });
+  const { code, output } = await launch(['start'], { ...npmThat(installs), ...nodeThatIs('v24.6.0', 'freebsd') });
   expect(code).toBe(1);
-  expect(output).toMatch(/needs Node 24 or newer\. Here is v22\.1\.0, and freebsd-/);
+  expect(output).toMatch(/needs Node 24\.7 or newer\. Here is v24\.6\.0, and freebsd-/);
   expect(npmRan()).toBe(false);
 });
 
