@@ -75,8 +75,40 @@ export const UnknownSize: Story = { args: { post: { ...post, heroImageWidth: 0, 
 export const VeryTall: Story = { args: { post: { ...post, heroImageHeight: 4000 } } };
 export const LongName: Story = {
   args: { profile: { ...profile, name: 'Alexandrina Featherstonehaugh-Montgomery of the Hills' } },
+  play: async ({ canvasElement, args }) => {
+    const name = within(canvasElement).getByTitle(args.profile.name);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+  },
 };
-export const ArabicName: Story = { args: { profile: { ...profile, name: 'ليلى حداد' } } };
+export const KoreanName: Story = { args: { profile: { ...profile, name: '김하린' } } };
+
+/** Everything but the picture is mirrored: the name begins and the button lies at the other side. */
+export const RightToLeft: Story = {
+  args: { profile: { ...profile, name: 'ليلى حداد' } },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement, args }) => {
+    const middle = canvasElement.querySelector(`#post-${post.id}`)?.getBoundingClientRect();
+    const centre = middle ? middle.left + middle.width / 2 : NaN;
+    const name = within(canvasElement).getByTitle(args.profile.name);
+    await expect(name).toHaveStyle({ direction: 'rtl' });
+    await expect(within(canvasElement).getByRole('button', { name: 'Like' }).getBoundingClientRect().left).toBeLessThan(
+      centre,
+    );
+    const [first] = within(canvasElement).getAllByRole('link', { name: 'Washed linen wrap dress' });
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(centre);
+  },
+};
+
+/** The row keeps its height: a tile is arithmetic. */
+export const NoProducts: Story = {
+  args: withProducts(0),
+  play: async ({ canvasElement }) => {
+    const tile = canvasElement.querySelector(`#post-${post.id}`)?.parentElement?.parentElement;
+    await expect(tile?.lastElementChild?.getBoundingClientRect().height).toBeCloseTo((288 - 24) / 4, 1);
+  },
+};
+
 export const Phone: Story = { args: withProducts(5), parameters: { width: 171 } };
 export const Pending: Story = { render: () => <PostTileSkeleton /> };
 
