@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { imageUrl, srcSet } from './imageUrl.ts';
+import { imageUrl, shareCardUrl, srcSet } from './imageUrl.ts';
 
 const url = 'http://localhost:4200/images/5b1c7d0e-3f0a-4f6e-9a55-0d1b2c3d4e5f';
 
@@ -25,6 +25,10 @@ it.each([
 it('leaves a picture that is no address as it is', () => {
   expect(imageUrl('data:image/png;base64,AAAA', { width: 88 })).toBe('data:image/png;base64,AAAA');
   expect(srcSet('data:image/png;base64,AAAA', { widths: [88], ratio: 1 })).toBeUndefined();
+});
+
+it('crops the picture of a share card itself, in a format that every reader of cards knows (M03)', () => {
+  expect(shareCardUrl(url)).toBe(`${url}?width=1200&height=630&dpr=1&quality=80&format=jpg&fit=crop`);
 });
 
 const widthsIn = (set: string | undefined) => [...(set ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));

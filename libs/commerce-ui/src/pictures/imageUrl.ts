@@ -23,6 +23,11 @@ export function imageUrl(
   return `${url}?${size}&dpr=${Math.min(Math.max(1, dpr), highestDpr)}&quality=${quality}&format=${format}&fit=${fit}`;
 }
 
+/** The picture of a share card, cropped by us to the shape that others would crop it to: 1200 × 630. */
+export function shareCardUrl(url: string): string {
+  return imageUrl(url, { width: 1_200, height: 630, format: 'jpg' });
+}
+
 /** The widths in which a kind of picture is asked for, in CSS px, and the shape it is cropped to. */
 export interface Candidates {
   /** One or two: each comes at 1x, 2x and 3x, so that there are never more than six. */

@@ -1,5 +1,5 @@
 import { useApi } from '@social-shop/api-client';
-import { ShareButton } from '@social-shop/commerce-ui';
+import { ShareButton, shareCardUrl } from '@social-shop/commerce-ui';
 import { CreatorHeader, creatorQuery } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { creatorPostsQuery, PostList } from '@social-shop/posts';
@@ -16,10 +16,11 @@ export function Component() {
   const api = useApi();
   const { data: creator } = useSuspenseQuery(creatorQuery(api, displayName));
   const { name, bio } = creator;
+  const picture = creator.coverUrl ?? creator.avatarUrl;
   const path = paths.creatorShop(creator.displayName);
   return (
     <>
-      <PageHead title={name} description={bio} path={path} image={creator.coverUrl ?? creator.avatarUrl} />
+      <PageHead title={name} description={bio} path={path} image={picture && shareCardUrl(picture)} />
       <CreatorHeader creator={creator}>
         <ShareButton look="round" title={name} text={bio} url={path} />
       </CreatorHeader>

@@ -1,5 +1,12 @@
 import { useApi } from '@social-shop/api-client';
-import { CaptionText, Picture, pictureRatio, ShareButton, VisuallyHidden } from '@social-shop/commerce-ui';
+import {
+  CaptionText,
+  Picture,
+  pictureRatio,
+  ShareButton,
+  shareCardUrl,
+  VisuallyHidden,
+} from '@social-shop/commerce-ui';
 import { CreatorRow } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { PageHead, paths } from '@social-shop/routing';
@@ -25,7 +32,7 @@ export function Component() {
   const path = paths.post(id);
   return (
     <>
-      <PageHead title={title} description={caption} path={path} image={post.heroImage} />
+      <PageHead title={title} description={caption} path={path} image={shareCardUrl(post.heroImage)} />
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <article className={css.post}>
         <div className={css.lead}>
