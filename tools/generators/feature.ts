@@ -12,7 +12,7 @@ export interface FeatureOptions {
 
 const FEATURES = 'apps/web/src/features.ts';
 /** What a library is to npm, TypeScript and Vite is taken from this one, which has the same entries. */
-const MODEL = 'libs/creators';
+const MODEL = 'libs/posts';
 /** What the templates import. */
 const DEPENDENCIES = ['api-client', 'api-contract', 'commerce-ui', 'i18n', 'routing'].map(
   (name) => `@social-shop/${name}`,

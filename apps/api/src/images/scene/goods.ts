@@ -129,8 +129,3 @@ const allGoods: readonly GoodFacts[] = [
 export function listGoods(): readonly GoodFacts[] {
   return allGoods;
 }
-
-/** The goods of one department. */
-export function goodsFor(department: GoodFacts['department']): readonly GoodFacts[] {
-  return allGoods.filter((facts) => facts.department === department);
-}
