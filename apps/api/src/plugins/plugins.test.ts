@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +55,7 @@ describe('load shedding', () => {
     await app.close();
   });
 
-  it('refuses calls while the process is late, but never health', async () => {
+  it('refuses calls while the process is late, but never health or a picture', async () => {
     const { app } = await startTestPlatform({
       database,
       sheddingLimits: { eventLoopDelayMs: 1e-6, waitingStatements: Infinity },
@@ -65,6 +66,7 @@ describe('load shedding', () => {
     expect(response.headers['retry-after']).toBe('1');
     expect((await app.inject('/health')).statusCode).toBe(200);
     expect((await app.inject('/ready')).statusCode).toBe(200);
+    expect((await app.inject(`/images/${randomUUID()}`)).statusCode).toBe(404);
     await app.close();
   });
 });

@@ -13,7 +13,10 @@ export interface SheddingLimits {
 const LIMITS: SheddingLimits = { eventLoopDelayMs: 1_000, waitingStatements: 200 };
 
 /** Calls that tell others how the platform is: they must answer exactly when it has too much to do. */
-const EXEMPT = new Set(['/health', '/ready']);
+const HEALTH = /^\/(health|ready)$/;
+
+/** Making a page of pictures is what makes a small machine late, and a refused one stays missing. Their own queue has an end. */
+const PICTURE = /^\/images\//;
 
 /** Refuses calls with 503 while process or database cannot keep up, so that those it takes are answered in time. */
 export const shedding = fastifyPlugin<{ database: Database; limits?: SheddingLimits | undefined }>(
@@ -23,11 +26,12 @@ export const shedding = fastifyPlugin<{ database: Database; limits?: SheddingLim
       maxEventLoopDelay: limits.eventLoopDelayMs,
       sampleInterval: 500,
       pressureHandler: (request, reply) => {
-        if (!EXEMPT.has(pathOf(request))) answer(reply, refusal());
+        const path = pathOf(request);
+        if (!HEALTH.test(path) && !PICTURE.test(path)) answer(reply, refusal());
       },
     });
     app.addHook('onRequest', async (request) => {
-      if (database.pool.waitingCount > limits.waitingStatements && !EXEMPT.has(pathOf(request))) throw refusal();
+      if (database.pool.waitingCount > limits.waitingStatements && !HEALTH.test(pathOf(request))) throw refusal();
     });
   },
 );
