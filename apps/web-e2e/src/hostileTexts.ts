@@ -16,14 +16,21 @@ export const attacks = [
   'line separators \u2028 and \u2029 in a name',
 ];
 
-const STRINGS_A_NAME = 20;
+/** What the importer takes for a name; longer ones are left out of the shop, with a reason. */
+const LONGEST_NAME = 255;
 
-/** Names of products: every attack, and the big list of naughty strings, some to a name. */
-const names = [
-  ...attacks,
-  ...Array.from({ length: Math.ceil(naughtyStrings.length / STRINGS_A_NAME) }, (_, index) =>
-    naughtyStrings.slice(index * STRINGS_A_NAME, (index + 1) * STRINGS_A_NAME).join(' · '),
-  ),
+/** The big list of naughty strings, as many to a name as it holds. */
+const naughtyNames = naughtyStrings
+  .filter(({ length }) => length <= LONGEST_NAME)
+  .reduce<string[]>(([name = '', ...others], string) => {
+    const longer = `${name} · ${string}`;
+    return longer.length <= LONGEST_NAME ? [longer, ...others] : [string, name, ...others];
+  }, []);
+
+/** Products as they are called, and their one variant. */
+const products = [
+  ...attacks.map((attack) => [attack, attack] as const),
+  ...naughtyNames.flatMap((name, index) => (index % 2 ? [] : [[name, naughtyNames[index + 1] ?? name] as const])),
 ];
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -31,8 +38,10 @@ const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 /** A product file in Shopify's CSV format whose products, vendors and variants are called so. */
 export const hostileProducts = [
   'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price',
-  ...names.map((name, index) =>
-    [`hostile-${index}`, name, attacks[index % attacks.length] ?? '', name, 'Size', name, '12.50'].map(cell).join(','),
+  ...products.map(([name, variant], index) =>
+    [`hostile-${index}`, name, attacks[index % attacks.length] ?? '', name, 'Size', variant, '12.50']
+      .map(cell)
+      .join(','),
   ),
 ].join('\n');
 
