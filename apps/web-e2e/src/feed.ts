@@ -21,11 +21,12 @@ export async function loadPages(page: Page, pages: number) {
     .toBeGreaterThanOrEqual(pages * PAGE_SIZE);
 }
 
-/** The first tile that a reader sees, and where in the window it begins. */
+/** The first tile that a reader sees below the bar, and where in the window it begins. */
 export const placeOf = (page: Page) =>
   page.evaluate(() => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
     const seen = Array.from(document.querySelectorAll('[role=feed] > article')).find(
-      (article) => article.getBoundingClientRect().bottom > 80,
+      (article) => article.getBoundingClientRect().bottom > bar,
     );
     return { id: seen?.getAttribute('aria-labelledby') ?? '', top: seen?.getBoundingClientRect().top ?? NaN };
   });
