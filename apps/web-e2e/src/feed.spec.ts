@@ -103,6 +103,7 @@ test('an address with a cursor that is no cursor leads back to the beginning', a
 test('newer posts are offered by a pill, put before all others, and Back leads to where one was (S09)', async ({
   page,
 }) => {
+  test.slow();
   await page.clock.install();
   await open(page, '/');
   await loadPages(page, 3);
@@ -129,7 +130,8 @@ test('newer posts are offered by a pill, put before all others, and Back leads t
     },
   );
   await page.clock.fastForward('06:00');
-  await expect(pill).toBeVisible();
+  // Ten answers come one after the other here.
+  await expect(pill).toBeVisible({ timeout: 60_000 });
   // Nothing has moved.
   expect(Math.abs(((await topOf(page, place.id)) ?? NaN) - place.top)).toBeLessThanOrEqual(1);
 
@@ -220,6 +222,7 @@ test.describe('by keyboard (T101, T102)', () => {
         .getByRole('link')
         .first(),
     ).toBeFocused();
-    expect(calls).toHaveLength(1);
+    // The pointer may stand on a link now, whose page is then asked for ahead, from its beginning.
+    expect(calls.filter((cursor) => cursor !== 'first')).toHaveLength(1);
   });
 });
