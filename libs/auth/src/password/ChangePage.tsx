@@ -1,5 +1,5 @@
 import { useApi } from '@social-shop/api-client';
-import { Button, ButtonLink, Notice, TextField } from '@social-shop/commerce-ui';
+import { Button, ButtonLink, Notice } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { PageHead, paths } from '@social-shop/routing';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { Done } from './Done.tsx';
 import { passwordFailure } from './failures.ts';
 import * as css from './FormPage.css.ts';
 import { Failure, FormPage } from './FormPage.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { newPasswordSchema } from './schemas.ts';
 import { useFailedBefore } from './useFailedBefore.ts';
 import { useValidatedForm } from './useValidatedForm.ts';
@@ -90,19 +91,7 @@ function SetPassword({ title }: { readonly title: string }) {
     <FormPage title={title}>
       <form {...form} className={css.form}>
         <Failure>{failure}</Failure>
-        <TextField
-          label={formatMessage(messages.newPassword)}
-          type="password"
-          autoComplete="new-password"
-          hint={formatMessage(messages.passwordHint)}
-          {...field('password')}
-        />
-        <TextField
-          label={formatMessage(messages.confirmPassword)}
-          type="password"
-          autoComplete="new-password"
-          {...field('confirmation')}
-        />
+        <NewPasswordFields label={formatMessage(messages.newPassword)} field={field} />
         <Button type="submit" size="lg" wide loading={sending}>
           {formatMessage(messages.savePassword)}
         </Button>

@@ -8,6 +8,7 @@ import { signUp } from './api.ts';
 import { useSignInFailure } from './failures.ts';
 import * as css from './FormPage.css.ts';
 import { Failure, FormPage } from './FormPage.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { signUpSchema } from './schemas.ts';
 import { useValidatedForm } from './useValidatedForm.ts';
 
@@ -29,19 +30,7 @@ export function SignUpPage() {
         <noscript>{formatMessage(messages.needsScript)}</noscript>
         <Failure>{failure}</Failure>
         <TextField label={formatMessage(messages.email)} type="email" autoComplete="username" {...field('email')} />
-        <TextField
-          label={formatMessage(messages.password)}
-          type="password"
-          autoComplete="new-password"
-          hint={formatMessage(messages.passwordHint)}
-          {...field('password')}
-        />
-        <TextField
-          label={formatMessage(messages.confirmPassword)}
-          type="password"
-          autoComplete="new-password"
-          {...field('confirmation')}
-        />
+        <NewPasswordFields label={formatMessage(messages.password)} field={field} />
         <Button type="submit" size="lg" wide disabled={hydrating} loading={sending}>
           {formatMessage(messages.signUp)}
         </Button>
