@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 const { motion } = vars;
 
 // Takes the place of the picture and has none of its own: nothing moves when a clip comes or goes.
-export const place = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const place = style({ position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none' });
 
 export const clip = style({
   position: 'absolute',

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The clip has to be fetched and to play through, on a busy machine too. */
 const LONG = { timeout: 30_000 };
 
+const radiusOf = (element: Element | null) => element && getComputedStyle(element).borderRadius;
 const placeOf = (element: Element) => {
   const { top, left, width, height } = element.getBoundingClientRect();
   return { top, left, width, height };
@@ -41,6 +42,7 @@ export const InView: Story = {
     await expect(args.onSeen).toHaveBeenCalledOnce();
     const picture = canvasElement.querySelector(`#${postLabelId(post.id)} img`);
     await expect(placeOf(video)).toEqual(picture && placeOf(picture));
+    await expect(video).toHaveStyle({ borderRadius: radiusOf(video.closest('a')) });
     await waitFor(() => expect(video.ended).toBe(true), LONG);
     await waitFor(() => expect(video).toHaveStyle({ opacity: '0' }), LONG);
     await expect(heightOf(canvasElement)).toBe(height);
