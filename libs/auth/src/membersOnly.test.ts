@@ -23,6 +23,7 @@ async function visit(path: string, state: SessionState) {
   return { result, loader, calls };
 }
 
+// Known fault A17: only pages with this guard ask to sign in. A shared list has none: the platform decides who may see it (S20).
 it('sends whoever is not signed in to log in and back, and loads nothing (S12)', async () => {
   const { result, loader, calls } = await visit('/account/favorites?tab=products', signedOut);
   expect(result).toBeInstanceOf(Response);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
 import { startTestPlatform } from '../testing.ts';
 import { createEmailUser } from './accounts.ts';
-import { attempts, identityRecords, outbox } from './schema.ts';
+import { attempts, identityRecords, outbox, users } from './schema.ts';
 import { askForTokens, claimsIn, createAttempt, createBrowser, redeem, userinfo } from './testing.ts';
 
 const PASSWORD = 'a long password';
@@ -105,6 +105,39 @@ it('a token without the consumer scope is refused by every other module', async 
   ]);
   const nobody = await send('PUT', '/api/users/me/', { email: 'c@example.test' }, bearer('unknown'));
   expect([nobody.status, nobody.body.error_code]).toEqual([401, 'unauthorized']);
+});
+
+describe('a form', () => {
+  it('of somebody’s account has only the fields that the call names (T43)', async () => {
+    const other = '00000000-0000-4000-8000-000000000000';
+    const extra = { id: other, user_id: other, account_id: other, role: 'support', can_change_email: 'false' };
+    const { body } = await send('POST', '/api/signup/ltk/', {
+      ...extra,
+      email: 'extra@example.test',
+      password: PASSWORD,
+      email_confirmed_at: '2026-01-01T00:00:00.000Z',
+    });
+    expect(body.user.id).not.toBe(other);
+    const [user] = await platform.database.db.select().from(users).where(eq(users.id, body.user.id));
+    expect(user).toMatchObject({ role: 'shopper', provider: 'email', canChangeEmail: true, emailConfirmedAt: null });
+    expect(user?.accountId).not.toBe(other);
+  });
+
+  it('changes the account of its token and nobody else’s, whomever it names (T42)', async () => {
+    const { db } = platform.database;
+    const owner = await createEmailUser(db, { email: 'owner@example.test', password: PASSWORD });
+    await createEmailUser(db, { email: 'other@example.test', password: PASSWORD });
+    const { body } = await logIn('other@example.test', PASSWORD);
+    const theirs = { id: String(owner?.id), user_id: String(owner?.id), username: 'owner@example.test' };
+    const as = { ...bearer(body.access_token), 'x-user-id': String(owner?.id) };
+    const email = await send('PUT', '/api/users/me/', { ...theirs, email: 'mine@example.test' }, as);
+    expect(email.body.user.email).toBe('mine@example.test');
+    expect((await send('POST', '/api/users/me/password/', { ...theirs, password: 'took it over' }, as)).status).toBe(
+      200,
+    );
+    expect((await logIn('owner@example.test', PASSWORD)).status).toBe(200);
+    expect((await logIn('mine@example.test', 'took it over')).status).toBe(200);
+  });
 });
 
 describe('passwords', () => {

@@ -194,6 +194,11 @@ describe('signing out', () => {
     }
   });
 
+  it('is offered by no back channel: only the browser and the host end a session (T31)', async () => {
+    const discovery = (await platform.app.inject('/identity/.well-known/openid-configuration')).json();
+    expect(Object.keys(discovery).filter((name) => name.startsWith('backchannel_logout'))).toEqual([]);
+  });
+
   it('by revocation of the refresh token ends the access token too', async () => {
     const { body } = await signIn();
     await platform.app.inject({

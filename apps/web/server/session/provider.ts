@@ -55,6 +55,10 @@ const DOWN = new Set(['server_error', 'temporarily_unavailable']);
 /** No keys were given, which says nothing of a signature. */
 const KEYS_MISSING = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
 
+/** Of the algorithms that a provider names, those whose signature only it can have made: with a key that it alone holds. */
+export const acceptedAlgorithms = (named: readonly string[] = ['RS256']) =>
+  named.filter((name) => name !== 'none' && !name.startsWith('HS'));
+
 /** The host as a confidential client of the OpenID provider: code flow with PKCE S256 (T01), its checks (T04–T07) and tokens. */
 export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri }: ProviderOptions) {
   let discovered: Promise<{ config: openid.Configuration; keys: JWTVerifyGetKey }> | undefined;
@@ -141,9 +145,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
       const tokens = tokensOf(answer);
       const subject = String(answer.claims()?.sub);
       if (!tokens.idToken) throw new SignInRefused('no-id-token');
-      const algorithms = (config.serverMetadata().id_token_signing_alg_values_supported ?? ['RS256']).filter(
-        (name) => name !== 'none' && !name.startsWith('HS'),
-      );
+      const algorithms = acceptedAlgorithms(config.serverMetadata().id_token_signing_alg_values_supported);
       const claims =
         (await verified(tokens.idToken, algorithms)) ??
         (await openid.fetchUserInfo(config, tokens.accessToken, subject).catch((error: unknown) => {

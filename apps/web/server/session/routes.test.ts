@@ -68,7 +68,7 @@ describe('the ways to the provider', () => {
 });
 
 describe('cookies', () => {
-  it('of a host behind https are all of the allowed form (T12)', async () => {
+  it('of a host behind https are all of the allowed form, and the session’s outlives the browser (T12, A11)', async () => {
     const cookies: string[] = [];
     const note = (answer: Awaited<ReturnType<typeof browser.get>>) =>
       cookies.push(...[answer.headers['set-cookie'] ?? []].flat());

@@ -63,7 +63,8 @@ export async function startShop({ store = sqliteStore(':memory:'), publicUrl = P
   const platform = await startPlatform(provider.accepts);
   const log: string[] = [];
   const readers: (PageReader | undefined)[] = [];
-  const host = await makeHost({ provider, platform, store, publicUrl, strategy, readers, log });
+  const gets: string[] = [];
+  const host = await makeHost({ provider, platform, store, publicUrl, strategy, readers, log, gets });
   return {
     provider,
     platform,
@@ -73,6 +74,8 @@ export async function startShop({ store = sqliteStore(':memory:'), publicUrl = P
     readers,
     /** Lines of the host's log. */
     log,
+    /** Every address of the host that can be asked for, with parameters as routes write them. */
+    gets,
     browser: (headers: Readonly<Record<string, string>> = {}) => createBrowser(host, provider.issuer, headers),
     async stop() {
       await host.close();
@@ -92,9 +95,10 @@ interface HostParts {
   readonly strategy: string;
   readonly readers: (PageReader | undefined)[];
   readonly log: string[];
+  readonly gets: string[];
 }
 
-function makeHost({ provider, platform, store, publicUrl, strategy, readers, log }: HostParts) {
+function makeHost({ provider, platform, store, publicUrl, strategy, readers, log, gets }: HostParts) {
   const env = readEnv({
     PUBLIC_URL: publicUrl,
     API_URL: platform.url,
@@ -130,7 +134,11 @@ function makeHost({ provider, platform, store, publicUrl, strategy, readers, log
     },
     queryOf: async () => [],
     renderFallback: async () => '<!doctype html><html></html>',
-    files: async () => undefined,
+    // The first to see the host: every route that comes after is noted.
+    files: async (host) =>
+      void host.addHook('onRoute', ({ method, url }) => {
+        if ([method].flat().includes('GET')) gets.push(url);
+      }),
   });
 }
 
