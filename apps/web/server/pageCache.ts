@@ -1,14 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { pageBytes } from './pageBytes.ts';
 import type { Rendered } from './render.tsx';
 
 const KEPT_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Above this, a page of 240 kB gets 1 % smaller for each further millisecond. */
 const QUALITY = 5;
-
-const compress = promisify(brotliCompress);
 
 /** A whole page as it is sent. */
 export interface KeptPage {
@@ -52,13 +49,8 @@ export function createPageCache({ headersOf, now = () => performance.now() }: Op
       const rendered = await render();
       if (!('html' in rendered) || rendered.status !== 200 || !rendered.whole) return rendered;
       const { html, page } = rendered;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-      const bytes = await compress(html, { params });
-      const keptPage: KeptPage = {
-        page,
-        bytes,
-        headers: { ...headersOf(html), 'content-encoding': 'br', 'content-length': String(bytes.byteLength) },
-      };
+      const { bytes, headers } = await pageBytes(html, QUALITY);
+      const keptPage: KeptPage = { page, bytes, headers: { ...headersOf(html), ...headers } };
       kept.set(key, keptPage);
       return keptPage;
     } finally {

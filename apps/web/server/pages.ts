@@ -9,6 +9,7 @@ import { pageAddress, withRest, withoutTrailingSlash } from './addresses.ts';
 import { readCookies } from './cookies.ts';
 import type { HostEnv } from './env.ts';
 import type { Front } from './front.ts';
+import { pageBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
 import type { PageReader, PageRequest, Rendered } from './render.tsx';
 import { Busy } from './shedding.ts';
@@ -38,12 +39,15 @@ const decompress = promisify(brotliDecompress);
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
   async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, cache, front }) => {
-    const send = (reply: FastifyReply, status: number, html: string) =>
+    async function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string) {
       reply
         .code(status)
         .headers(pageHeaders(html))
-        .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {})
-        .send(html);
+        .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {});
+      if (!acceptsBrotli(request)) return reply.send(html);
+      const { bytes, headers } = await pageBytes(html);
+      return reply.headers(headers).send(bytes);
+    }
 
     async function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: KeptPage) {
       if (acceptsBrotli(request)) return reply.headers(headers).send(bytes);
@@ -59,7 +63,7 @@ export const pageRoutes = plugin<PageOptions>(
       });
 
     const sendFallback = async (request: FastifyRequest, reply: FastifyReply) =>
-      send(reply.header('retry-after', '5'), 503, await renderFallback(localeOf(request)));
+      send(request, reply.header('retry-after', '5'), 503, await renderFallback(localeOf(request)));
 
     /** The page as a signed-in reader sees it, never kept; undefined for anybody else. */
     async function renderPersonal(request: FastifyRequest, reply: FastifyReply, pageRequest: PageRequest) {
@@ -101,7 +105,7 @@ export const pageRoutes = plugin<PageOptions>(
           return await sendKept(request, reply, page);
         }
         if (page.status === 503) reply.header('retry-after', '5');
-        return await send(reply, page.status, page.html);
+        return await send(request, reply, page.status, page.html);
       } catch (error) {
         if (!(error instanceof Busy)) request.log.error({ err: error }, 'page not rendered');
         return sendFallback(request, reply);

@@ -8,11 +8,13 @@ interface DocumentProps {
   readonly theme: Theme;
   /** Assets of the matched routes; given on the server only. */
   readonly assets?: { readonly css: readonly string[]; readonly js: readonly string[] };
+  /** The end of the document; given on the server only. */
+  readonly scripts: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The whole document is rendered, so that titles and links of pages land in its head. */
-export function Document({ locale, theme, assets, children }: DocumentProps) {
+export function Document({ locale, theme, assets, scripts, children }: DocumentProps) {
   assets?.css.forEach((href) => preinit(href, { as: 'style', precedence: 'default' }));
   assets?.js.forEach((href) => preloadModule(href, { as: 'script' }));
   return (
@@ -24,7 +26,10 @@ export function Document({ locale, theme, assets, children }: DocumentProps) {
         <meta name="theme-color" content="#14120F" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {scripts}
+      </body>
     </html>
   );
 }

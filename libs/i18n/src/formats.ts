@@ -1,5 +1,8 @@
 import type { IntlConfig } from '@formatjs/intl';
 
+/** Of every shown date, so that server and browser show the same day (L3). */
+export const TIME_ZONE = 'UTC';
+
 /**
  * The formats that screens use, by name: `formatNumber(n, { format: 'compact' })`. Node and browsers carry different
  * locale data (Korean day periods, for one), so only what both write alike in all locales is here; the end-to-end

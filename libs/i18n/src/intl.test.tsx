@@ -55,6 +55,33 @@ it('reports a malformed text and a missing value', () => {
   expect(error).toHaveBeenCalledTimes(2);
 });
 
+it('writes a parsed text anew for each value and language, its dates in UTC, and reports what is missing', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  // '{count, number} since {since, date, day}'
+  const text = {
+    'posts.list.count': [
+      { type: 2 as const, value: 'count', style: null },
+      { type: 0 as const, value: ' since ' },
+      { type: 3 as const, value: 'since', style: 'day' },
+    ],
+  };
+  const since = Date.parse('2026-11-28T23:30:00.000Z');
+  for (let round = 0; round < 2; round += 1) {
+    for (const [locale, grouped] of [
+      ['en', '1,234'],
+      ['de', '1.234'],
+    ] as const) {
+      const intl = createIntl({ locale, messages: text });
+      const day = new Intl.DateTimeFormat(locale, { ...formats.date.day, timeZone: 'UTC' }).format(since);
+      expect(intl.formatMessage(messages.posts, { count: 1, since })).toBe(`1 since ${day}`);
+      expect(intl.formatMessage(messages.posts, { count: 1_234, since })).toBe(`${grouped} since ${day}`);
+    }
+  }
+  expect(error).not.toHaveBeenCalled();
+  createIntl({ locale: 'en', messages: text }).formatMessage(messages.posts, { since });
+  expect(error).toHaveBeenCalled();
+});
+
 it('accepts every known language', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const { code } of locales) createIntl({ locale: code, messages: {} });

@@ -1,6 +1,7 @@
 import { createIntl as createFormatjsIntl, createIntlCache, IntlErrorCode } from '@formatjs/intl';
 import type { IntlConfig, IntlShape } from '@formatjs/intl';
-import { formats } from './formats.ts';
+import { formats, TIME_ZONE } from './formats.ts';
+import { withKeptFormats } from './keptFormats.ts';
 import { lang } from './locales.ts';
 import type { ShownLocaleCode } from './locales.ts';
 
@@ -17,19 +18,26 @@ const formatters = createIntlCache();
  * The formatter of one visitor's language. Dates are UTC, so that server and browser show the same day (L3).
  * A text that the catalogue lacks falls back to its English source without a word; a malformed one is reported.
  */
-export function createIntl({ locale, messages }: { locale: ShownLocaleCode; messages: Catalogue | Texts }): IntlShape<string> {
-  return createFormatjsIntl<string>(
+export function createIntl({
+  locale,
+  messages,
+}: {
+  locale: ShownLocaleCode;
+  messages: Catalogue | Texts;
+}): IntlShape<string> {
+  const intl = createFormatjsIntl<string>(
     {
       locale: lang(locale),
       messages,
       formats,
       defaultLocale: 'en',
       defaultFormats: formats,
-      timeZone: 'UTC',
+      timeZone: TIME_ZONE,
       onError: (error) => {
         if (error.code !== IntlErrorCode.MISSING_TRANSLATION) console.error(error);
       },
     },
     formatters,
   );
+  return { ...intl, formatMessage: withKeptFormats(intl, messages) };
 }
