@@ -21,6 +21,7 @@ import { createQueryClient } from '../src/queryClient.ts';
 import { routes } from '../src/routes.tsx';
 import { encodeState, STATE_ID, type PageState, type Theme } from '../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
+import { keepsContract } from './contract.ts';
 
 export { renderFallback } from '../src/fallback.ts';
 
@@ -86,7 +87,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
   const as = reader ? { fetch: reader.fetch } : {};
-  const api = createApiClient({ ...renderer.client, ...as, deadline: DEADLINES.essential });
+  const api = createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential });
   queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.nobody);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, deadlines: DEADLINES });

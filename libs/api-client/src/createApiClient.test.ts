@@ -138,6 +138,15 @@ describe('an answer that is none (T74)', () => {
     expect((await call('get', [nothing])).outcome).toMatchObject({ code: 'malformed' });
   });
 
+  it('is what whoever knows the contract says: asked in the wire’s own words, before anybody reads it', async () => {
+    const accepts = vi.fn((_method: string, _path: string, answer: object) => 'ltks' in answer);
+    const answers = [json({ ltks_list: [] }), json({ ltks: [] })];
+    const outcomes = [];
+    for (const answer of answers) outcomes.push((await call('get', [answer], {}, { accepts })).outcome);
+    expect(outcomes).toMatchObject([{ name: 'ApiError', status: 0, code: 'malformed' }, { ltks: [] }]);
+    expect(accepts.mock.calls[0]).toEqual(['GET', expect.stringMatching(/^\//), { ltks_list: [] }]);
+  });
+
   it('is not a byte order mark', async () => {
     expect((await call('get', [raw('\uFEFF{"is_there":true}')])).outcome).toEqual({ isThere: true });
   });

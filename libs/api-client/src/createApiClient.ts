@@ -33,11 +33,13 @@ export interface ApiClientOptions {
   readonly deadline?: number;
   /** Asked before each retry; 'no' makes the failure final. A server keeps the sum of its retries small with it. */
   readonly mayRetry?: () => boolean;
+  /** Whether the answer of a call, as the wire has it, is what the contract promises; what is not fails as `malformed` (T74). */
+  readonly accepts?: (method: string, path: string, answer: object) => boolean;
 }
 
 /** Makes the one place that knows HTTP. It shows nothing to the user and keeps nothing of a visitor. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, headers, fetch, deadline = DEADLINE_MS, mayRetry = () => true } = options;
+  const { baseUrl, headers, fetch, deadline = DEADLINE_MS, mayRetry = () => true, accepts = () => true } = options;
   const transport = ky.create({
     headers: { accept: 'application/json', ...headers },
     timeout: false,
@@ -59,12 +61,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const call =
     (method: 'GET' | 'POST') =>
     <Answer>(path: string, options: CallOptions = {}) =>
-      send(transport, { fetch, baseUrl, method, path, ...options }) as Promise<Answer>;
+      send(transport, { fetch, baseUrl, accepts, method, path, ...options }) as Promise<Answer>;
   return { get: call('GET'), post: call('POST') };
 }
 
 type Call = CallOptions &
-  Pick<ApiClientOptions, 'baseUrl'> & {
+  Pick<Required<ApiClientOptions>, 'baseUrl' | 'accepts'> & {
     readonly fetch: typeof fetch | undefined;
     readonly method: string;
     readonly path: string;
@@ -96,17 +98,18 @@ async function send(transport: KyInstance, call: Call) {
     over.abort();
   }
   try {
-    return answerOf(method, text);
+    return answerOf(call, text);
   } catch (error) {
     throw failed('malformed', error);
   }
 }
 
 /** Every answer is a JSON object; only what changes something may answer nothing (T74). */
-function answerOf(method: string, text: string) {
+function answerOf({ method, path, accepts }: Call, text: string) {
   if (text === '' && method !== 'GET') return undefined;
   const answer: unknown = JSON.parse(text);
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new TypeError('no JSON object');
+  if (!accepts(method, path, answer)) throw new TypeError('not what the contract promises');
   return camelizeKeys(answer);
 }
 

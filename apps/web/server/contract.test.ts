@@ -1,0 +1,51 @@
+import { operations } from '@social-shop/api-contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { keepsContract } from './contract.ts';
+
+const id = '1d1959cc-1311-4cc6-84f9-54bb8700e5ee';
+const post = {
+  id,
+  profile_id: id,
+  hero_image: 'https://shop.test/images/1',
+  hero_image_width: 900,
+  hero_image_height: 1125,
+  hero_image_color: '#e6dccb',
+  hero_image_alt: 'A linen dress',
+  product_ids: [id],
+  products_count: 1,
+  caption: 'Linen',
+  share_url: 'https://shop.test/posts/1',
+  created_at: '2026-11-28T12:00:00.000Z',
+};
+const page = (ltk: object) => ({ ltks: [ltk], meta: { limit: 36 } });
+
+it('takes what the contract promises, and fields that it does not know', () => {
+  expect(keepsContract('GET', '/v2/ltks', page(post))).toBe(true);
+  expect(keepsContract('GET', '/v2/ltks', { ...page({ ...post, likes: { count: 3 } }), news: [] })).toBe(true);
+});
+
+it('takes no answer with a field that is missing or of another type, wherever it is (T74)', () => {
+  const field = fc.constantFrom(...(Object.keys(post) as (keyof typeof post)[]));
+  fc.assert(
+    fc.property(
+      field,
+      fc.oneof(fc.constant(undefined), fc.constant(null), fc.object(), fc.boolean()),
+      (name, value) => {
+        const { [name]: _, ...rest } = post;
+        const broken = value === undefined ? rest : { ...rest, [name]: value };
+        expect(keepsContract('GET', '/v2/ltks', page(broken))).toBe(false);
+      },
+    ),
+  );
+  expect(keepsContract('GET', '/v2/ltks', { ltks: {}, meta: { limit: 36 } })).toBe(false);
+});
+
+it('knows every call of the contract by its address, whatever its parameters', () => {
+  for (const { method, path, response } of operations) {
+    const required = (response as { readonly required?: readonly string[] }).required ?? [];
+    const known = keepsContract(method, path.replace(/\{\w+\}/g, id), {});
+    expect(known, `${method} ${path}`).toBe(required.length === 0);
+  }
+  expect(keepsContract('GET', '/elsewhere', {})).toBe(true);
+});
