@@ -12,6 +12,7 @@ import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { clicksRoutes } from './modules/clicks/routes.ts';
 import { Cursors } from './modules/cursors.ts';
 import { experimentsRoutes } from './modules/experiments/routes.ts';
+import { iconRoute } from './modules/icon.ts';
 import { createLinks } from './modules/links.ts';
 import { ltksRoutes } from './modules/ltks/routes.ts';
 import { findPicture } from './modules/media/repository.ts';
@@ -81,6 +82,7 @@ export async function createApp({
   clicksRoutes(app, context);
   analyticsRoutes(app, context);
   experimentsRoutes(app, context);
+  await app.register(iconRoute);
   await app.register(imageRoutes, { store: images, findMedia: (id) => findPicture(database.db, id) });
   await clipRoutes(app);
   return app;

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
+import { ICON_LINK } from './icon.ts';
 
 /** Markup that is safe to put into a page as it is. */
 export class Markup {
@@ -67,6 +68,7 @@ export function sendPage(reply: FastifyReply, status: number, title: string, bod
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+${new Markup(ICON_LINK)}
 <style>${new Markup(STYLE)}</style>
 </head>
 <body><main>${body}</main></body>

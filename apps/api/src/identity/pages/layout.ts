@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ICON_LINK, MARK } from '../../modules/icon.ts';
 import { Markup, markup } from '../../modules/page.ts';
 import { messages } from '../messages.ts';
 import type { Language } from '../texts.ts';
@@ -40,7 +41,7 @@ const headersFor = (formTargets: readonly string[]) => ({
   vary: 'accept-language, cookie',
 });
 
-const MARK = markup`<svg viewBox="0 0 24 28" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M12 0C5.37 0 0 5.37 0 12v14.5A1.5 1.5 0 0 0 1.5 28h21a1.5 1.5 0 0 0 1.5-1.5V12C24 5.37 18.63 0 12 0ZM5 20.5a7 7 0 0 1 14 0Zm-1 2.25h16v1.75H4Z"/></svg>`;
+const LOGO = markup`<svg viewBox="0 0 24 28" aria-hidden="true">${new Markup(MARK)}</svg>`;
 
 /** A whole hosted page: no script, its one style by hash. */
 export function layout({ language, shopUrl, artUrl, formTargets }: Surroundings, title: string, body: Markup): Page {
@@ -53,10 +54,11 @@ export function layout({ language, shopUrl, artUrl, formTargets }: Surroundings,
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${intl.formatMessage(messages.shopName)}</title>
+${new Markup(ICON_LINK)}
 <style>${new Markup(STYLE)}</style>
 </head>
 <body><div class="layout">${art}<main>
-<a class="logo" href="${shopUrl}/">${MARK}<span>${intl.formatMessage(messages.brand)}</span></a>
+<a class="logo" href="${shopUrl}/">${LOGO}<span>${intl.formatMessage(messages.brand)}</span></a>
 <h1>${title}</h1>
 ${body}
 </main></div></body>

@@ -39,7 +39,7 @@ img,svg{display:block}
 main{display:grid;gap:${space[16]};align-content:center;inline-size:100%;max-inline-size:400px;margin-inline:auto;padding:${space[32]} ${space[12]}}
 main>*{min-inline-size:0}
 form{display:grid;gap:${space[16]}}
-.logo{display:inline-flex;align-items:center;gap:${space[8]};min-block-size:44px;padding-inline:${space[4]};margin-block-end:${space[16]};justify-self:start;color:var(--ink);text-decoration:none;font:600 1.1875rem/1 var(--font);letter-spacing:-.04em;border-radius:${radius.sm}}
+.logo{display:inline-flex;align-items:center;gap:${space[8]};min-block-size:44px;padding-inline:${space[4]};margin-inline:-${space[4]};margin-block-end:${space[16]};justify-self:start;color:var(--ink);text-decoration:none;font:600 1.1875rem/1 var(--font);letter-spacing:-.04em;border-radius:${radius.sm}}
 .logo svg{inline-size:22px;block-size:26px;color:var(--brand)}
 .muted{color:var(--inkMuted)}
 .small{${text(font.size.small)}}
