@@ -39,6 +39,27 @@ it('follows a sign-out in another tab, and keeps nothing of who was signed in (T
   expect(tab.isPrivateGone()).toBe(true);
 });
 
+it('is told by a tab that signs out as soon as that leaves its page, and by no other that leaves (T30)', async () => {
+  const tab = openTab(signedIn, signedOut);
+  const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
+  const send = (action: string) => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action });
+    document.body.append(form);
+    // Nobody takes it, in a test.
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.requestSubmit();
+    form.remove();
+  };
+  openTab(signedIn, signedOut);
+  send('/locale');
+  leave();
+  send('/logout');
+  expect(tab.questions()).toBe(0);
+  leave();
+  await vi.waitFor(() => expect(tab.onChange).toHaveBeenCalledOnce());
+  expect(tab.questions()).toBe(1);
+});
+
 it('follows a sign-in as somebody else', async () => {
   const other = { session: { ...signedIn.session, userId: fixtureId(2) }, formToken: 'another' };
   const tab = openTab(signedIn, other);

@@ -1,4 +1,5 @@
 import { ApiError, type ApiClient } from '@social-shop/api-client';
+import { paths } from '@social-shop/routing';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { sessionQuery } from './session.ts';
 
@@ -43,6 +44,14 @@ export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOp
   const heed = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'session-ended' && userId() !== undefined) check();
   };
+  // A document that signs out is left when the answer has come: others hear of it then, not once the next document runs.
+  let signsOut = false;
+  const onSubmit = ({ target }: SubmitEvent) => {
+    signsOut ||= target instanceof HTMLFormElement && new URL(target.action).pathname === paths.logout();
+  };
+  const onPageHide = () => {
+    if (signsOut) channel.postMessage(null);
+  };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) check();
   };
@@ -51,6 +60,8 @@ export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOp
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data !== known()) check();
   });
+  addEventListener('submit', onSubmit);
+  addEventListener('pagehide', onPageHide);
   addEventListener('pageshow', onPageShow);
   const unsubscribe = [
     queryClient.getQueryCache().subscribe((event) => {
@@ -64,6 +75,8 @@ export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOp
 
   return () => {
     channel.close();
+    removeEventListener('submit', onSubmit);
+    removeEventListener('pagehide', onPageHide);
     removeEventListener('pageshow', onPageShow);
     unsubscribe.forEach((end) => end());
   };
