@@ -1,0 +1,18 @@
+import { postTileSize } from '@social-shop/commerce-ui';
+import type { Post } from './posts.ts';
+
+/** The layout of the feed on a phone, in px: every list is given it. */
+export const COLUMNS = 2;
+export const GAP_X = 8;
+export const GAP_Y = 16;
+
+/** What lists mount beyond the window, in px, where they can be told. */
+export const OVERSCAN = 700;
+
+export const columnWidthIn = (width: number) => (width - (COLUMNS - 1) * GAP_X) / COLUMNS;
+
+/** Height of a post's tile, in px at a root font of 16 px. */
+export function tileHeight(post: Post, columnWidth: number): number {
+  const { share, fixed } = postTileSize(post, true);
+  return (share * columnWidth) / 10_000 + fixed;
+}
