@@ -1,3 +1,4 @@
+import { getResponse, HttpHandler } from 'msw';
 import { contractFaults } from './contractFaults.ts';
 
 /** What a call answers: data in the wire's own case, a `Response` for failures, or a function of the request for either. */
@@ -10,11 +11,17 @@ export type Answers = Readonly<Record<string, AnswerTo>>;
 export const failure = (status: number, code = 'unavailable'): Response =>
   Response.json({ error_code: code, developer_message: `answered ${status} on purpose` }, { status });
 
-const matches = (call: string, { method, url }: Request) => {
-  const [wantedMethod, path = ''] = call.split(' ');
-  const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
-  return method === wantedMethod && new RegExp(`^${pattern}$`).test(new URL(url).pathname);
-};
+/** The request handler of a call, whatever the address of the platform. */
+function handlerOf([call, answer]: [call: string, answer: AnswerTo]): HttpHandler {
+  const [method = '', path = ''] = call.split(' ');
+  return new HttpHandler(method, `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
+    const given: object = typeof answer === 'function' ? await answer(request) : answer;
+    if (given instanceof Response) return given.clone();
+    const faults = contractFaults(call, given);
+    if (faults.length > 0) throw new Error(`The answer to ${call} breaks the contract: ${faults.join(', ')}`);
+    return Response.json(given);
+  });
+}
 
 /** Says which call lacks an answer and which have one, where the developer looks and in the answer itself. */
 function missing({ method, url }: Request, answers: Answers): Response {
@@ -25,25 +32,20 @@ function missing({ method, url }: Request, answers: Answers): Response {
 }
 
 /**
- * A `fetch` that answers from the table and keeps what it was asked in `calls`. A call that is not in it is a 501 that lists
- * what is; an answer that the contract does not have fails.
+ * A `fetch` that answers from the table and keeps what it was asked in `calls`: request handlers of MSW, and the client is given
+ * them (record 14). A call that is not in the table is a 501 that lists what is; an answer that the contract does not have fails.
  */
 export function answeringFetch(answers: Answers): { readonly fetch: typeof fetch; readonly calls: Request[] } {
+  const handlers = Object.entries(answers).map(handlerOf);
   const calls: Request[] = [];
   return {
     calls,
     async fetch(input, init) {
       const request = new Request(input, init);
       calls.push(request);
-      const found = Object.entries(answers).find(([call]) => matches(call, request));
-      if (!found) return missing(request, answers);
-      const [call, answer] = found;
-      const given: object = typeof answer === 'function' ? await answer(request) : answer;
+      const response = await getResponse(handlers, request);
       request.signal.throwIfAborted();
-      if (given instanceof Response) return given.clone();
-      const faults = contractFaults(call, given);
-      if (faults.length > 0) throw new Error(`The answer to ${call} breaks the contract: ${faults.join(', ')}`);
-      return Response.json(given);
+      return response ?? missing(request, answers);
     },
   };
 }
