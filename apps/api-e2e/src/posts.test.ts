@@ -1,4 +1,4 @@
-import { fetchCreatorPosts, fetchFeaturedPosts, fetchPost } from '@social-shop/posts/api';
+import { fetchCreatorPosts, fetchFeaturedPosts, fetchPost, fetchPosts } from '@social-shop/posts/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen, type ListeningPlatform } from './platform.ts';
 
@@ -68,6 +68,13 @@ it('reads one post with picture, clip, products in their order, and creator', as
   expect(ltk.heroImage).toMatch(/\/images\/[0-9a-f-]{36}$/);
   expect(new URL(ltk.shareUrl).pathname).toBe(`/posts/${id}`);
   expect(profile.name).toBe('Ida Lund');
+});
+
+it('reads posts by their ids with their creators, and leaves out what is not there', async () => {
+  const ids = newestFirst.slice(0, 3);
+  const { ltks, profiles } = await fetchPosts(platform.api, [...ids, '00000000-0000-4000-8000-000000000000']);
+  expect(ltks.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(profiles).toMatchObject([{ id: creatorId }]);
 });
 
 it("fails with 404 for a post that is not there, and with the platform's code for a cursor that is none", async () => {

@@ -1,5 +1,5 @@
 import { answered, expect, open, reached, test, tile, tiles } from './fixtures.ts';
-import { feedCalls, idsOf, loadPages, PAGE_SIZE, placeOf, settle, topOf } from './feed.ts';
+import { feedCalls, PAGE_SIZE, settle } from './feed.ts';
 import { fail, recover } from './platform.ts';
 
 const FEED = '/v3/activities/posts/global/featured';
@@ -98,52 +98,6 @@ test('an address with a cursor that is no cursor leads back to the beginning', a
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(tiles(page).first()).toBeVisible();
-});
-
-test('newer posts are offered by a pill, put before all others, and Back leads to where one was (S09)', async ({
-  page,
-}) => {
-  test.slow();
-  await page.clock.install();
-  await open(page, '/');
-  await loadPages(page, 3);
-  await page.evaluate(() => scrollTo(0, 2_345));
-  await settle(page);
-  const place = await placeOf(page);
-  const pill = page.getByRole('button', { name: /new post/ });
-  await expect(pill).toHaveCount(0);
-
-  // From now on the feed begins with posts that have not been seen: those of its ninth page.
-  let fresh: string | undefined;
-  await page.route(
-    (url) => url.pathname.endsWith(FEED) && !url.searchParams.has('next'),
-    async (route) => {
-      const { next } = (await (await route.fetch()).json()).meta as { next: string };
-      let cursor = next;
-      for (let skipped = 0; skipped < 8; skipped++) {
-        const url = new URL(route.request().url());
-        url.searchParams.set('next', cursor);
-        fresh = url.href;
-        cursor = ((await (await route.fetch({ url: fresh })).json()).meta as { next: string }).next;
-      }
-      await route.fulfill({ response: await route.fetch({ url: fresh ?? '' }) });
-    },
-  );
-  await page.clock.fastForward('06:00');
-  // Ten answers come one after the other here.
-  await expect(pill).toBeVisible({ timeout: 60_000 });
-  // Nothing has moved.
-  expect(Math.abs(((await topOf(page, place.id)) ?? NaN) - place.top)).toBeLessThanOrEqual(1);
-
-  await pill.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(pill).toHaveCount(0);
-  const shown = await idsOf(page);
-  expect(shown).not.toContain(place.id);
-  await page.goBack();
-  await expect
-    .poll(async () => Math.abs(((await topOf(page, place.id)) ?? Infinity) - place.top))
-    .toBeLessThanOrEqual(8);
 });
 
 test.describe('by keyboard (T101, T102)', () => {

@@ -20,6 +20,8 @@ export interface PageOptions {
   readonly signal?: AbortSignal;
 }
 
+const BY_ID = '/v2/ltks';
+
 type FeedAnswer = Answer<typeof featuredPosts> | Answer<typeof profilePosts>;
 
 async function fetchFeed(api: ApiClient, path: string, { next, signal }: PageOptions): Promise<LtkPage> {
@@ -48,20 +50,29 @@ export const fetchFeaturedPosts = (api: ApiClient, options: PageOptions = {}): P
 export const fetchCreatorPosts = (api: ApiClient, profileId: string, options: PageOptions = {}): Promise<LtkPage> =>
   fetchFeed(api, `/v3/activities/posts/profile/${encodeURIComponent(profileId)}`, options);
 
+/** The posts that exist, in no promised order, with their creators; at most 36 ids (specification 1, section 9). */
+export async function fetchPosts(
+  api: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Pick<LtkPage, 'ltks' | 'profiles'>> {
+  const { ltks, profiles = [] } = await api.get<Answer<typeof ltksList>>(BY_ID, {
+    query: { ids, includes: ['profiles'] },
+    ...(signal && { signal }),
+  });
+  return { ltks, profiles };
+}
+
 /** One post with its creator; a 404 `ApiError` when there is none. */
 export async function fetchPost(
   api: ApiClient,
   id: string,
   signal?: AbortSignal,
 ): Promise<{ readonly ltk: Ltk; readonly profile: Profile }> {
-  const path = '/v2/ltks';
-  const { ltks, profiles = [] } = await api.get<Answer<typeof ltksList>>(path, {
-    query: { ids: [id], includes: ['profiles'] },
-    ...(signal && { signal }),
-  });
+  const { ltks, profiles } = await fetchPosts(api, [id], signal);
   const ltk = ltks.find((candidate) => candidate.id === id);
   const profile = profiles.find((candidate) => candidate.id === ltk?.profileId);
-  if (!ltk || !profile) throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path });
+  if (!ltk || !profile) throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path: BY_ID });
   return { ltk, profile };
 }
 

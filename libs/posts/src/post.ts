@@ -20,6 +20,8 @@ export interface PostSummary extends Pick<
   readonly creator: ProfileView;
   /** The first three at most; name and price only of a post's single product (S27). */
   readonly products: readonly PostProduct[];
+  /** Milliseconds since the epoch: each record has its own age, since pages come one by one and records are asked for again (S28). */
+  readonly fetchedAt: number;
 }
 
 /** What a tile needs of a post, and no more. */
@@ -34,4 +36,5 @@ export const postSummary = (ltk: Ltk, profile: Profile, products: readonly PostP
   productsCount: ltk.productsCount,
   creator: { displayName: profile.displayName, name: profile.name, avatarUrl: profile.avatarUrl },
   products,
+  fetchedAt: Date.now(),
 });

@@ -75,6 +75,7 @@ const summary = (id: string): PostSummary => ({
   productsCount: 0,
   creator: { displayName: 'a', name: 'A', avatarUrl: '' },
   products: [],
+  fetchedAt: 0,
 });
 
 it('joins pages without repeats, in the order of first sight, whatever pages overlap', () => {

@@ -19,8 +19,11 @@ export interface PostPage {
   readonly next?: string;
 }
 
+/** What a page makes of a failed call for products: nothing, or the end of the whole. */
+type OnFailure = (error: unknown) => never[];
+
 /** A failed call leaves its part of the tiles empty; anything else, such as a caller's abort, goes on. */
-const orNone = (error: unknown) => {
+const orNone: OnFailure = (error) => {
   if (error instanceof ApiError) return [];
   throw error;
 };
@@ -33,18 +36,19 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map
 const single = ({ productIds }: Ltk) => (productIds.length === 1 ? productIds : []);
 
 /**
- * Makes a page of tiles: with the feed itself three upstream calls (S29). Products that fail leave their shelf empty.
+ * Makes a page of tiles: with the feed itself three upstream calls (S29). Products that fail leave their shelf empty, by default.
  * A post whose creator is missing is left out; its page goes on all the same (F15).
  */
 export async function toPostPage(
   api: ApiClient,
   { ltks, profiles, next }: LtkPage,
   signal?: AbortSignal,
+  onFailure: OnFailure = orNone,
 ): Promise<PostPage> {
   const shelf = ({ productIds }: Ltk) => productIds.slice(0, SHELF);
-  const products = byId<Product>(await fetchProducts(api, unique(ltks.flatMap(shelf)), signal).catch(orNone));
+  const products = byId<Product>(await fetchProducts(api, unique(ltks.flatMap(shelf)), signal).catch(onFailure));
   const detailsIds = ltks.flatMap(single).flatMap((id) => products.get(id)?.productDetailsId ?? []);
-  const details = byId<ProductDetails>(await fetchProductDetails(api, unique(detailsIds), signal).catch(orNone));
+  const details = byId<ProductDetails>(await fetchProductDetails(api, unique(detailsIds), signal).catch(onFailure));
   const creators = byId(profiles);
 
   const posts = ltks.flatMap((ltk) => {

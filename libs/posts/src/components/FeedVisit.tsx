@@ -7,6 +7,7 @@ import type { PostFeedQuery } from '../queries.ts';
 import * as css from './PostList.css.ts';
 import { useKeptPages } from './useKeptPages.ts';
 import { useNewerPosts } from './useNewerPosts.ts';
+import { useStalePosts } from './useStalePosts.ts';
 
 /** What a visit of a feed is told. */
 export interface FeedVisitProps {
@@ -19,14 +20,15 @@ export interface FeedVisitProps {
 }
 
 /**
- * What a visit of a feed needs beyond its first view: its pages are kept, and posts that have come since are offered by a pill. That
- * takes no room: nothing moves when it comes or goes.
+ * What a visit of a feed needs beyond its first view: its pages are kept, posts in view that are stale are refreshed, and posts that
+ * have come since are offered by a pill. That takes no room: nothing moves when it comes or goes.
  */
 export function FeedVisit({ query, feed, name, onRestored }: FeedVisitProps) {
   const intl = useIntl();
   useKeptPages(query, name);
   const restored = useEffectEvent(onRestored);
   useEffect(() => restored(), []);
+  useStalePosts(query, feed);
   const { count, show } = useNewerPosts(query, feed);
   return (
     <div role="status" className={css.pillPlace}>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FeedPages } from '../feedStorage.ts';
 import type { PostFeed, PostPage } from '../postPage.ts';
 import { STALE_AFTER, type PostFeedQuery } from '../queries.ts';
+import { useLooks } from './useLooks.ts';
 
 /** Posts that have come to the head of a feed since it was loaded. */
 export interface NewerPosts {
@@ -24,24 +25,14 @@ export function useNewerPosts(query: PostFeedQuery, feed: PostFeed): NewerPosts 
   const [head, setHead] = useState<PostPage>();
   const [lookedAt, setLookedAt] = useState(() => queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
 
-  const look = useEffectEvent(async () => {
-    const due = Date.now() - lookedAt > STALE_AFTER && document.visibilityState === 'visible';
-    if (!due || initialPageParam !== null) return;
+  const look = async () => {
+    if (Date.now() - lookedAt <= STALE_AFTER || initialPageParam !== null) return;
     setLookedAt(Date.now());
     const fresh = { ...query, queryKey: [...queryKey, 'head'], staleTime: 0 };
     const found = await queryClient.fetchInfiniteQuery(fresh).catch(() => undefined);
     if (found) setHead(found.pages[0]);
-  });
-  useEffect(() => {
-    const onLook = () => void look();
-    onLook();
-    const timer = setInterval(onLook, STALE_AFTER / 5);
-    document.addEventListener('visibilitychange', onLook);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onLook);
-    };
-  }, []);
+  };
+  useLooks(() => void look());
 
   const posts = useMemo(() => {
     const known = new Set(feed.posts.map(({ id }) => id));
