@@ -79,7 +79,7 @@ export class CaptionWriter {
       case 'paragraph':
         return join(say(book.openings), say(book.middles), say(book.middles), ...habit(), say(book.closings));
       case 'list': {
-        const names = subject.products.slice(0, 5).map(({ name }) => `· ${name}`);
+        const names = subject.products.slice(0, 5).map(({ name }) => `– ${name}`);
         return [say(book.openings), ...names, say(book.closings)].join('\n');
       }
       case 'letter': {

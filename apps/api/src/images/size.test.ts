@@ -53,6 +53,7 @@ it.each([
 it('keeps a composed picture at 900 wide at most, a fetched one within the largest answer', () => {
   expect(masterSize(scene, { width: 1800, height: 2250 })).toEqual({ width: 900, height: 1125 });
   expect(masterSize(scene, { width: 400, height: 400 })).toEqual({ width: 400, height: 400 });
+  expect(masterSize(scene, { width: 1200, height: 400 })).toEqual({ width: 1200, height: 400 });
   expect(masterSize(original, { width: 4416, height: 1000 })).toEqual({ width: 2208, height: 500 });
   expect(masterSize(original, { width: 1000, height: 1000 })).toEqual({ width: 1000, height: 1000 });
 });

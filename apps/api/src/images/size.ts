@@ -9,13 +9,14 @@ export interface PixelSize {
 /** The longest side of any answer: the hero of 736 at three pixels each. */
 export const longestSide = 2208;
 
-/** Scenes are composed once at this width and scaled down from there. */
-const composedWidth = 900;
+/** Scenes are composed once with their shorter side at most this long, a cover as wide as it is, and scaled down from there. */
+const composedSide = 900;
 
 /** The size at which a picture is kept: its natural one, within bounds. Nothing larger is ever answered. */
 export function masterSize(recipe: Recipe, natural: PixelSize): PixelSize {
+  const { width, height } = natural;
   const scale =
-    recipe.kind === 'original' ? longestSide / Math.max(natural.width, natural.height) : composedWidth / natural.width;
+    recipe.kind === 'original' ? longestSide / Math.max(width, height) : composedSide / Math.min(width, height);
   return scaled(natural, Math.min(1, scale));
 }
 
