@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@social-shop/api-client';
+import { ApiError, batched, type ApiClient } from '@social-shop/api-client';
 import type { Answer, featuredPosts, ltksList, mediaObjectsByIds, profilePosts } from '@social-shop/api-contract';
 
 /** A post as the wire has it. */
@@ -63,27 +63,43 @@ export async function fetchPosts(
   return { ltks, profiles };
 }
 
+const postsById = batched({
+  size: 36,
+  load: async (api, ids, signal) => {
+    const { ltks, profiles } = await fetchPosts(api, ids, signal);
+    return new Map(
+      ltks.flatMap((ltk) => {
+        const profile = profiles.find(({ id }) => id === ltk.profileId);
+        return profile ? [[ltk.id, { ltk, profile }]] : [];
+      }),
+    );
+  },
+});
+
 /** One post with its creator; a 404 `ApiError` when there is none. */
 export async function fetchPost(
   api: ApiClient,
   id: string,
   signal?: AbortSignal,
 ): Promise<{ readonly ltk: Ltk; readonly profile: Profile }> {
-  const { ltks, profiles } = await fetchPosts(api, [id], signal);
-  const ltk = ltks.find((candidate) => candidate.id === id);
-  const profile = profiles.find((candidate) => candidate.id === ltk?.profileId);
-  if (!ltk || !profile) throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path: BY_ID });
-  return { ltk, profile };
+  const post = await postsById(api, id, signal);
+  if (!post) throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path: BY_ID });
+  return post;
 }
+
+const MEDIA = '/v3/media_objects/';
+
+const mediaById = batched({
+  size: 10,
+  load: async (api, ids, signal) => {
+    const { mediaObjects } = await api.get<Answer<typeof mediaObjectsByIds>>(MEDIA, { query: { ids }, signal });
+    return new Map(mediaObjects.map((media) => [media.id, media]));
+  },
+});
 
 /** The address of a clip; a 404 `ApiError` when there is no media object with this id, or when it is none. */
 export async function fetchClip(api: ApiClient, mediaId: string, signal?: AbortSignal): Promise<string> {
-  const path = '/v3/media_objects/';
-  const { mediaObjects } = await api.get<Answer<typeof mediaObjectsByIds>>(path, {
-    query: { ids: [mediaId] },
-    ...(signal && { signal }),
-  });
-  const clip = mediaObjects.find(({ id, type }) => id === mediaId && type === 'video');
-  if (!clip) throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path });
-  return clip.url;
+  const media = await mediaById(api, mediaId, signal);
+  if (media?.type !== 'video') throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path: MEDIA });
+  return media.url;
 }
