@@ -7,7 +7,7 @@ import { contentSecurityPolicy, securityHeaders, styleHashes } from './security.
 const options = { imageBaseUrl: 'https://shop.test/images', issuerUrl: 'https://sign-in.test/identity' };
 
 describe('contentSecurityPolicy', () => {
-  it('has no weakness that an evaluator would name, but its note that the origin is trusted', () => {
+  it('has no weakness that an evaluator would name, but its note that the origin is trusted (T58)', () => {
     const parsed = new CspParser(contentSecurityPolicy(options)).csp;
     const serious = new CspEvaluator(parsed)
       .evaluate()
