@@ -147,7 +147,9 @@ function inserter(db: Db) {
       };
       await db.insert(schema.posts).values(row);
       for (const hashtag of hashtags) {
-        await db.insert(schema.postHashtags).values({ hashtag, postId: row.id, createdAt: row.createdAt });
+        await db
+          .insert(schema.postHashtags)
+          .values({ hashtag, postId: row.id, createdAt: row.createdAt, score: row.score });
       }
       return row;
     },

@@ -98,6 +98,7 @@ function postRows(post: CataloguePost, index: number, captions: CaptionWriter, m
   const id = idOf('post', post.key);
   const heroMediaId = media.addImage({ kind: 'scene', ...scene }, post.size, describeScene(scene, post.pieces));
   const caption = captions.write(creator, { family: scene.family, products: post.products, createdAt });
+  const score = (POSTS - index) * SCORE_STEP;
   return {
     post: {
       id,
@@ -106,9 +107,9 @@ function postRows(post: CataloguePost, index: number, captions: CaptionWriter, m
       videoMediaId: post.clip ? media.addClip(post.clip, heroMediaId) : null,
       caption,
       createdAt,
-      score: (POSTS - index) * SCORE_STEP,
+      score,
     },
-    hashtags: hashtagsOf(caption).map((hashtag) => ({ hashtag, createdAt, postId: id })),
+    hashtags: hashtagsOf(caption).map((hashtag) => ({ hashtag, createdAt, score, postId: id })),
     products: post.products.map((product, position) => ({
       id: idOf('product of post', post.key, position),
       postId: id,

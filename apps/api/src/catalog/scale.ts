@@ -60,6 +60,8 @@ async function copyCatalogue(writer: Writer, copy: number, profileIds: readonly 
   const copied = (id: PgColumn) =>
     sql`overlay(overlay(md5(${id}::text || ${suffix}) placing '8' from 13) placing '8' from 17)::uuid`;
   const earlier = (moment: PgColumn) => sql`${moment} - ${sql.raw(String(copy))} * interval '1 minute'`;
+  // After the posts of the copy before: the first page stays as it is, and neighbours are as unlike as in the first catalogue.
+  const below = (score: PgColumn) => sql`${score} - ${sql.raw(String(copy * POSTS * SCORE_STEP))}`;
 
   const creators = sql`any(${sql.param(profileIds)}::uuid[])`;
   const ownPosts = sql`(select id from posts where profile_id = ${creators})`;
@@ -87,12 +89,12 @@ async function copyCatalogue(writer: Writer, copy: number, profileIds: readonly 
     id: copied(posts.id),
     profileId: copied(posts.profileId),
     createdAt: earlier(posts.createdAt),
-    // After the posts of the copy before: the first page stays as it is, and neighbours are as unlike as in the first catalogue.
-    score: sql`${posts.score} - ${sql.raw(String(copy * POSTS * SCORE_STEP))}`,
+    score: below(posts.score),
   });
   await copyRows(writer, postHashtags, sql`${postHashtags.postId} in ${ownPosts}`, {
     postId: copied(postHashtags.postId),
     createdAt: earlier(postHashtags.createdAt),
+    score: below(postHashtags.score),
   });
   await copyRows(writer, products, sql`${products.postId} in ${ownPosts}`, {
     id: copied(products.id),

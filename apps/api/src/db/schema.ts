@@ -171,6 +171,8 @@ export const postHashtags = pgTable(
   {
     hashtag: text().notNull(),
     createdAt: at('created_at').notNull(),
+    /** Of the post, as its moment is: the best posts of a hashtag come from an index too. */
+    score: integer().notNull(),
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
@@ -178,6 +180,7 @@ export const postHashtags = pgTable(
   (table) => [
     primaryKey({ columns: [table.hashtag, table.postId] }),
     index('post_hashtags_newest').on(table.hashtag, table.createdAt, table.postId),
+    index('post_hashtags_ranked').on(table.hashtag, table.score, table.postId),
   ],
 );
 

@@ -162,7 +162,7 @@ function postRows({ products, scene, score, caption, now }: NewPost) {
   return {
     media: media.rows,
     post: { id, profileId: curator.id, heroMediaId, caption, createdAt: now, score },
-    hashtags: hashtagsOf(caption).map((hashtag) => ({ hashtag, createdAt: now, postId: id })),
+    hashtags: hashtagsOf(caption).map((hashtag) => ({ hashtag, createdAt: now, score, postId: id })),
     products: products.map((product, position) => ({
       id: idOf('product of imported post', id, position),
       postId: id,

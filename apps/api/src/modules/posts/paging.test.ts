@@ -50,7 +50,7 @@ async function insertPosts(news: readonly NewPost[]): Promise<string[]> {
   await platform.database.db.insert(posts).values(rows);
   await platform.database.db
     .insert(postHashtags)
-    .values(rows.map(({ id, createdAt }) => ({ hashtag: 'linen', postId: id, createdAt })));
+    .values(rows.map(({ id, createdAt, score }) => ({ hashtag: 'linen', postId: id, createdAt, score })));
   return rows.map(({ id }) => id);
 }
 
@@ -64,6 +64,7 @@ const pathOf: Record<string, (limit: number, next?: string) => string> = {
   'ltks, newest first': (limit, next) => ltks({ limit }, next),
   'ltks, popular today': (limit, next) => ltks({ limit, trending: true, rank: '24h' }, next),
   'ltks by hashtag': (limit, next) => ltks({ limit, hashtag: '#Linen' }, next),
+  'ltks by hashtag, best first': (limit, next) => ltks({ limit, hashtag: '#Linen', featured: true }, next),
   'ltks by creator': (limit, next) => ltks({ limit, display_name: 'Ida' }, next),
   'ltks, shuffled': (limit, next) => ltks({ limit, seed: 'tuesday' }, next),
 };

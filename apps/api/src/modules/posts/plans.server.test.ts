@@ -35,8 +35,8 @@ beforeAll(async () => {
       from generate_series(1, ${POSTS}::int) n
       join (select id, row_number() over (order by id) - 1 as place from profiles) creators on place = n % ${CREATORS}::int`);
     await transaction.execute(sql`
-      insert into post_hashtags (hashtag, created_at, post_id)
-      select distinct tag, created_at, id from posts cross join lateral (values
+      insert into post_hashtags (hashtag, created_at, score, post_id)
+      select distinct tag, created_at, score, id from posts cross join lateral (values
         ('linen'), ('tag' || (hashtextextended(id::text, 0) & 511)), ('rare' || (hashtextextended(id::text, 1) & 16383))) tags (tag)
       where tag <> 'linen' or score % 5 = 0`);
     await transaction.execute(sql`
@@ -127,6 +127,7 @@ const feeds: Record<string, () => string> = {
   'ltks by a common hashtag': () => `/v2/ltks?limit=${LIMIT}&hashtag=linen`,
   'ltks by a hashtag': () => `/v2/ltks?limit=${LIMIT}&hashtag=tag7`,
   'ltks by a rare hashtag': () => `/v2/ltks?limit=${LIMIT}&hashtag=rare7`,
+  'ltks by a common hashtag, best first': () => `/v2/ltks?limit=${LIMIT}&hashtag=linen&featured=true`,
   'ltks by a hashtag, best first': () => `/v2/ltks?limit=${LIMIT}&hashtag=tag7&featured=true`,
   'ltks by creator': () => `/v2/ltks?limit=${LIMIT}&display_name=creator-7`,
   'ltks by creator, best first': () => `/v2/ltks?limit=${LIMIT}&display_name=creator-7&featured=true`,

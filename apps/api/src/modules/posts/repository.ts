@@ -71,7 +71,7 @@ export async function pageOfPosts(
         and(
           selection(feed),
           lte(createdAt(feed), moment),
-          feed.window && gt(posts.createdAt, new Date(moment.getTime() - WINDOW_MS[feed.window])),
+          feed.window && gt(createdAt(feed), new Date(moment.getTime() - WINDOW_MS[feed.window])),
           part,
         ),
       )
@@ -100,8 +100,9 @@ export function sortKey(feed: Feed, row: Pick<PostRow, 'score' | 'createdAt'>): 
   return feed.order === 'newest' ? row.createdAt.getTime() : 0;
 }
 
-/** The same moment and id, from the table whose index has the order. */
+/** The same moment, score and id, from the table whose index has the order. */
 const createdAt = (feed: Feed) => (feed.hashtag === undefined ? posts.createdAt : postHashtags.createdAt);
+const score = (feed: Feed) => (feed.hashtag === undefined ? posts.score : postHashtags.score);
 const postId = (feed: Feed) => (feed.hashtag === undefined ? posts.id : postHashtags.postId);
 
 function selection({ profileIds, displayName, hashtag }: Feed): SQL | undefined {
@@ -119,7 +120,7 @@ const shuffleKey = sql`(md5(${posts.id}::text) collate "C")`;
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 function order(feed: Feed): SQL[] {
-  if (feed.order === 'ranked') return [desc(posts.score), desc(posts.id)];
+  if (feed.order === 'ranked') return [desc(score(feed)), desc(postId(feed))];
   if (feed.order === 'newest') return [desc(createdAt(feed)), desc(postId(feed))];
   return [shuffleKey];
 }
@@ -139,6 +140,6 @@ function partsOf({ order, ...feed }: Feed, after: After | undefined): readonly (
 }
 
 function beyond(feed: Feed, { key, id }: After): SQL {
-  if (feed.order === 'ranked') return sql`(${posts.score}, ${posts.id}) < (${key}, ${id}::uuid)`;
+  if (feed.order === 'ranked') return sql`(${score(feed)}, ${postId(feed)}) < (${key}, ${id}::uuid)`;
   return sql`(${createdAt(feed)}, ${postId(feed)}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`;
 }
