@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programs } from '../start/programs.ts';
 import { startService, untilReady, type Service } from '../start/service.ts';
 import { freePort } from '../start/ports.ts';
 
@@ -10,6 +11,8 @@ export interface Shop {
   readonly platformUrl: string;
   /** Process id of the host. */
   readonly pid: number;
+  /** Ends the host by a signal and starts it again; settles when it is ready. */
+  restartHost(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,10 +22,9 @@ const running = new Set<Shop>();
 export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const [port, apiPort] = [await freePort(), await freePort()];
-  const start = (name: string, script: string) =>
+  const start = (program: (typeof programs)[keyof typeof programs]) =>
     startService({
-      name,
-      script,
+      ...program,
       env: {
         NODE_ENV: 'production',
         LOG_LEVEL: 'silent',
@@ -31,15 +33,23 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
         DATA_DIR: dataDir,
         ...env,
       },
-      logFile: join(dataDir, `${name}.log`),
+      logFile: join(dataDir, `${program.name}.log`),
       onLine: () => {},
     });
-  const platform = start('platform', 'apps/api/src/main.ts');
-  const host = start('host', 'apps/web/server/main.ts');
+  const platform = start(programs.platform);
+  let host = start(programs.host);
   const shop: Shop = {
     url: `http://localhost:${port}`,
     platformUrl: `http://localhost:${apiPort}`,
-    pid: host.pid,
+    get pid() {
+      return host.pid;
+    },
+    async restartHost(signal) {
+      process.kill(host.pid, signal);
+      await host.ended;
+      host = start(programs.host);
+      await untilReady(host, `${shop.url}/ready`);
+    },
     async stop() {
       running.delete(shop);
       await Promise.all([platform, host].map((service: Service) => service.stop()));

@@ -28,6 +28,8 @@ interface Options {
   readonly name: string;
   /** Path of the program from the root. */
   readonly script: string;
+  /** Options of Node, such as limits of its heap. */
+  readonly nodeOptions?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** Gets everything that the program writes. */
   readonly logFile: string;
@@ -38,8 +40,8 @@ interface Options {
 const guard = pathToFileURL(join(import.meta.dirname, 'endWithParent.ts')).href;
 
 /** Starts a program. It ends with us even when we are killed, by the channel that closes then. */
-export function startService({ name, script, env, logFile, onLine }: Options): Service {
-  const child = spawn(process.execPath, ['--import', guard, join(root, script)], {
+export function startService({ name, script, nodeOptions = [], env, logFile, onLine }: Options): Service {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', guard, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildIfChanged } from './build.ts';
 import { requireFreePorts } from './ports.ts';
+import { programs } from './programs.ts';
 import { StartError, step } from './progress.ts';
 import { startService, untilReady, whyEnded, type Service } from './service.ts';
 import { readSettings, requireDataDir } from './settings.ts';
@@ -16,21 +17,20 @@ async function start() {
 
   await buildIfChanged(stopping.signal);
 
-  const run = (name: string, script: string) => {
+  const run = (program: (typeof programs)[keyof typeof programs]) => {
     const service = startService({
-      name,
-      script,
+      ...program,
       env: { NODE_ENV: 'production' },
-      logFile: join(settings.dataDir, 'logs', `${name}.log`),
-      onLine: (line) => console.log(`  ${name}: ${line}`),
+      logFile: join(settings.dataDir, 'logs', `${program.name}.log`),
+      onLine: (line) => console.log(`  ${program.name}: ${line}`),
     });
     services.push(service);
     return service;
   };
   const address = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
 
-  const platform = run('platform', 'apps/api/src/main.ts');
-  const host = run('host', 'apps/web/server/main.ts');
+  const platform = run(programs.platform);
+  const host = run(programs.host);
   await step('Starting the platform, which makes the demo catalogue the first time', () =>
     untilReady(platform, `http://${address}:${settings.apiPort}/ready`),
   );

@@ -1,0 +1,94 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Figure } from './figure.ts';
+import { quantile } from './figure.ts';
+import { residentMb } from './process.ts';
+import { startShop, type Shop } from './shop.ts';
+
+const MINUTES = 10;
+const SAMPLE_MS = 5_000;
+const VISITORS = 20;
+
+/** P5: ten minutes of load, page after page rendered anew, with the host's memory; then the host ends twice under it. */
+export async function measure(): Promise<readonly Figure[]> {
+  const shop = await startShop({ PAGE_CACHE: 'off' });
+  try {
+    const visit = await visitors(shop);
+    const memory: number[] = [];
+    while (memory.length < (MINUTES * 60_000) / SAMPLE_MS) {
+      await setTimeout(SAMPLE_MS);
+      memory.push(residentMb(shop.pid));
+    }
+    const third = Math.floor(memory.length / 3);
+    const [middle, last] = [quantile(memory.slice(third, 2 * third)), quantile(memory.slice(-third))];
+    const growth = last / middle;
+
+    const calm = { ...visit.counted };
+    await shop.restartHost('SIGTERM');
+    await setTimeout(SAMPLE_MS);
+    await shop.restartHost('SIGKILL');
+    await setTimeout(SAMPLE_MS);
+    await visit.stop();
+    const { wrong, right, none } = visit.counted;
+
+    return [
+      {
+        goal: 'P5',
+        what: `memory of the host in ${MINUTES} minutes of load, ${calm.right} pages`,
+        value: `${Math.round(last)} MB at the end, ${Math.round(Math.max(...memory))} MB at most`,
+        floor: `${Math.round(middle)} MB in the middle`,
+        ratio: growth,
+        limit: '≤ 256 MB, flat (≤ 1.05)',
+        met: Math.max(...memory) <= 256 && growth <= 1.05,
+      },
+      {
+        goal: 'P5',
+        what: 'host stopped, then killed, under load: wrong answers',
+        value: `${wrong} of ${right - calm.right + wrong}, beside ${none - calm.none} connections that ended without one`,
+        limit: '0',
+        met: wrong === 0,
+      },
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Visitors who go from page to page. An answer is right when it is the whole page of its address, or says that there is none now. */
+async function visitors({ url, platformUrl }: Shop) {
+  const feed = await fetch(`${platformUrl}/v3/activities/posts/global/featured?includes=ltks&includes=profiles`);
+  const { ltks, profiles } = (await feed.json()) as {
+    readonly ltks: readonly { readonly id: string }[];
+    readonly profiles: readonly { readonly display_name: string }[];
+  };
+  const paths = [
+    '/',
+    ...ltks.map(({ id }) => `/posts/${id}`),
+    ...profiles.map(({ display_name }) => `/explore/${display_name}`),
+  ];
+  const counted = { right: 0, wrong: 0, none: 0 };
+  let over = false;
+
+  async function ask(path: string) {
+    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } }).catch(() => undefined);
+    const body = await answer?.text().catch(() => undefined);
+    if (!answer || body === undefined) counted.none += 1;
+    else if (body.endsWith('</html>') && (answer.status === 503 || isPage(answer.status, body, path)))
+      counted.right += 1;
+    else counted.wrong += 1;
+    // Nobody is there to ask: a visitor, too, takes a moment to try again.
+    if (!answer) await setTimeout(50);
+  }
+  const isPage = (status: number, body: string, path: string) =>
+    status === 200 && body.includes(`<link rel="canonical" href="${url}${path === '/' ? '/home' : path}"`);
+
+  const walks = Array.from({ length: VISITORS }, async (_, start) => {
+    for (let step = start; !over; step += VISITORS - 1) await ask(paths[step % paths.length] ?? '/');
+  });
+  return {
+    counted,
+    async stop() {
+      over = true;
+      await Promise.all(walks);
+    },
+  };
+}
