@@ -1,8 +1,11 @@
-import type { RouteHandle } from '@social-shop/routing';
+import { apiContext } from '@social-shop/api-client';
+import { load, type RouteHandle } from '@social-shop/routing';
 import { data, type RouteObject } from 'react-router-dom';
 import { membersOnly } from './membersOnly.ts';
+import { coverQuery } from './password/coverQuery.ts';
 
 const page = (name: string, query: readonly string[] = []): RouteHandle => ({ page: name, document: true, query });
+const cover = load(({ context, section }) => section(coverQuery(context.get(apiContext))));
 const withStatus = (status: number) => () => data(null, { status });
 
 /**
@@ -28,12 +31,14 @@ export const routes: RouteObject[] = [
     id: 'auth.login',
     path: 'login',
     handle: page('login', ['from']),
+    loader: cover,
     lazy: () => import('./password/PasswordPage.tsx'),
   },
   {
     id: 'auth.signup',
     path: 'signup',
     handle: page('signup', ['from', 'invited']),
+    loader: cover,
     lazy: () => import('./password/PasswordPage.tsx'),
   },
   {

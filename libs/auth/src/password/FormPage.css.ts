@@ -1,4 +1,4 @@
-import { text, vars } from '@social-shop/commerce-ui/theme';
+import { media, text, vars } from '@social-shop/commerce-ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -6,9 +6,21 @@ const { color, space } = vars;
 export const page = style({
   display: 'grid',
   gap: space[16],
+  width: '100%',
   maxWidth: 400,
   marginInline: 'auto',
   paddingBlock: `${space[24]} ${space[48]}`,
+});
+
+/** A picture in one half, the page in the other; on phones the page alone. */
+export const besidePicture = style({
+  '@media': { [media.md]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[32], alignItems: 'center' } },
+});
+
+export const cover = style({
+  display: 'none',
+  borderRadius: 24,
+  '@media': { [media.md]: { display: 'block' } },
 });
 
 export const form = style({ display: 'grid', gap: space[16] });
@@ -29,5 +41,7 @@ export const otherWay = style([
   text.small,
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `0 ${space[4]}`, color: color.inkMuted },
 ]);
+
+export const aside = style([text.small, { justifySelf: 'start' }]);
 
 export const done = style({ ':focus-visible': { outline: 'none', boxShadow: 'none' } });

@@ -8,16 +8,18 @@ import * as css from './FormPage.css.ts';
 export function FormPage({
   title,
   text,
+  look = 'title1',
   children,
 }: {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
+  readonly look?: 'title1' | 'display';
   readonly children: ReactNode;
 }) {
   return (
     <div className={css.page}>
       <PageHead title={title} noindex />
-      <h1 className={type.title1}>{title}</h1>
+      <h1 className={type[look]}>{title}</h1>
       {text && <p className={muted}>{text}</p>}
       {children}
     </div>

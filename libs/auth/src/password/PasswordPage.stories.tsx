@@ -4,7 +4,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { feature } from '../feature.ts';
 import { sessionAnswers, signedIn, signedOut } from '../testing/index.ts';
 
-const answers = sessionAnswers(signedOut);
+const answers = {
+  ...sessionAnswers(signedOut),
+  'GET /v3/activities/posts/global/featured': { activities: [], ltks: [], meta: { limit: 1 } },
+};
 
 const meta = {
   title: 'auth/PasswordPage',

@@ -1,4 +1,4 @@
-import { failure, renderFeature } from '@social-shop/testing';
+import { failure, fixtureId, renderFeature } from '@social-shop/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,11 +12,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const FEATURED = 'GET /v3/activities/posts/global/featured';
+const noPosts = { activities: [], ltks: [], meta: { limit: 1 } };
+const best = {
+  id: fixtureId(1),
+  profile_id: fixtureId(2),
+  hero_image: 'https://shop.test/images/1',
+  hero_image_width: 900,
+  hero_image_height: 1_200,
+  hero_image_color: '#d9d6d0',
+  hero_image_alt: 'A linen dress on a rail',
+  product_ids: [],
+  products_count: 0,
+  caption: 'Linen all week',
+  share_url: 'https://shop.test/posts/1',
+  created_at: '2026-11-24T09:30:00.000Z',
+};
+
 /** Opens a page, and catches where it leads. */
 function open(path: string, answers: Parameters<typeof renderFeature>[1]['answers'] = {}) {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...location, assign });
-  const { calls } = renderFeature(feature, { path, answers: { ...sessionAnswers({ session: null }), ...answers } });
+  const { calls } = renderFeature(feature, {
+    path,
+    answers: { ...sessionAnswers({ session: null }), [FEATURED]: noPosts, ...answers },
+  });
   const sent = async () => Promise.all(calls.filter(({ method }) => method === 'POST').map((call) => call.json()));
   return { assign, sent };
 }
@@ -31,6 +51,15 @@ it('logs in and goes where the host says (T10)', async () => {
   await press('Log in');
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/posts/1'));
   expect(await sent()).toEqual([{ email: 'maren@example.com', password: 'Daylight-2026', from: '/posts/1' }]);
+});
+
+it('shows the best post’s picture beside the form, and does without where none comes', async () => {
+  open('/login', { [FEATURED]: { ...noPosts, ltks: [best] } });
+  await waitFor(() => expect(document.querySelector('img')?.src).toContain('/images/1?'));
+  cleanup();
+  open('/signup', { [FEATURED]: failure(503) });
+  await screen.findByRole('button', { name: 'Sign up' });
+  expect(document.querySelector('img')).toBeNull();
 });
 
 it('says at the field what is wrong, moves the focus there, and sends nothing', async () => {
