@@ -46,7 +46,8 @@ const LOGO = markup`<svg viewBox="0 0 24 28" aria-hidden="true">${new Markup(MAR
 /** A whole hosted page: no script, its one style by hash. */
 export function layout({ language, shopUrl, artUrl, formTargets }: Surroundings, title: string, body: Markup): Page {
   const { intl, lang } = language;
-  const art = artUrl ? markup`<div class="art"><img src="${artUrl}" alt=""></div>` : markup``;
+  // Lazy: phones, which do not show it, do not fetch it.
+  const art = artUrl ? markup`<div class="art"><img src="${artUrl}" alt="" loading="lazy"></div>` : markup``;
   const page = markup`<!doctype html>
 <html lang="${lang}" dir="ltr">
 <head>

@@ -1,6 +1,6 @@
 import { markup } from '../../modules/page.ts';
 import { messages } from '../messages.ts';
-import { alert, field, submit } from './fields.ts';
+import { alert, field, newPasswordFields, submit } from './fields.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';
 import type { Refused } from './sign-in.ts';
 
@@ -46,8 +46,7 @@ export function setPasswordPage(
     markup`<form method="post" action="${action}" novalidate>
 ${alert(message)}
 <input type="hidden" name="token" value="${token}">
-${field({ name: 'password', label: text(messages.newPassword), type: 'password', autocomplete: 'new-password', hint: text(messages.passwordHint), error: errors.password, isFirst: true })}
-${field({ name: 'confirmation', label: text(messages.confirmPassword), type: 'password', autocomplete: 'new-password', error: errors.confirmation })}
+${newPasswordFields(surroundings, text(messages.newPassword), errors, { isFirst: true })}
 ${submit(text(messages.setPassword))}
 </form>`,
   );

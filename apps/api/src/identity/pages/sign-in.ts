@@ -1,6 +1,6 @@
 import { markup, type Markup } from '../../modules/page.ts';
 import { messages } from '../messages.ts';
-import { alert, field, submit } from './fields.ts';
+import { alert, field, newPasswordFields, submit } from './fields.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';
 
 /** What a form shows again after it was refused: what was typed (never a password), and what is wrong with it. */
@@ -38,43 +38,65 @@ function googleFirst({ language: { intl } }: Surroundings, { paths, isInApp }: S
 <div class="or">${text(messages.or)}</div>`;
 }
 
+interface CredentialsOptions extends SignInOptions {
+  readonly title: string;
+  readonly intro?: string;
+  /** Where the form leads, and what its button says. */
+  readonly action: string;
+  readonly button: string;
+  /** The fields below that for the email. */
+  readonly fields: Markup;
+  /** For whom this is the wrong page. */
+  readonly otherWay: { readonly question: string; readonly url: string; readonly label: string };
+}
+
+/** What the pages to log in and to sign up share: Google first, then the form, then the way to the other page. */
+function credentialsPage(surroundings: Surroundings, options: CredentialsOptions): Page {
+  const { title, intro, action, button, fields, otherWay, email, errors = {} } = options;
+  const label = surroundings.language.intl.formatMessage(messages.email);
+  return layout(
+    surroundings,
+    title,
+    markup`${intro ? markup`<p class="muted">${intro}</p>` : markup``}
+${googleFirst(surroundings, options)}
+<form method="post" action="${action}" novalidate>
+${alert(options.alert)}
+${field({ name: 'email', label, type: 'email', autocomplete: 'username', value: email, error: errors.email, isFirst: true })}
+${fields}
+${submit(button)}
+</form>
+<p class="small muted centre">${otherWay.question} <a class="link" href="${otherWay.url}">${otherWay.label}</a></p>`,
+  );
+}
+
 /** Log in with email and password, or at Google. */
 export function loginPage(surroundings: Surroundings, options: SignInOptions): Page {
   const text = surroundings.language.intl.formatMessage;
-  const { paths, email, errors = {} } = options;
-  return layout(
-    surroundings,
-    text(messages.loginTitle),
-    markup`${googleFirst(surroundings, options)}
-<form method="post" action="${paths.login}" novalidate>
-${alert(options.alert)}
-${field({ name: 'email', label: text(messages.email), type: 'email', autocomplete: 'username', value: email, error: errors.email, isFirst: true })}
-${field({ name: 'password', label: text(messages.password), type: 'password', autocomplete: 'current-password', error: errors.password })}
-<a class="link small alone" href="${paths.forgot}">${text(messages.forgotPassword)}</a>
-${submit(text(messages.logIn))}
-</form>
-<p class="small muted centre">${text(messages.newHere)} <a class="link" href="${paths.signup}">${text(messages.signUp)}</a></p>`,
-  );
+  const { paths, errors = {} } = options;
+  return credentialsPage(surroundings, {
+    ...options,
+    title: text(messages.loginTitle),
+    action: paths.login,
+    button: text(messages.logIn),
+    fields: markup`${field({ name: 'password', label: text(messages.password), type: 'password', autocomplete: 'current-password', error: errors.password })}
+<a class="link small alone" href="${paths.forgot}">${text(messages.forgotPassword)}</a>`,
+    otherWay: { question: text(messages.newHere), url: paths.signup, label: text(messages.signUp) },
+  });
 }
 
 /** Make an account with email and password, or at Google. */
 export function signupPage(surroundings: Surroundings, options: SignInOptions): Page {
   const text = surroundings.language.intl.formatMessage;
-  const { paths, email, errors = {} } = options;
-  return layout(
-    surroundings,
-    text(messages.signupTitle),
-    markup`<p class="muted">${text(messages.signupIntro)}</p>
-${googleFirst(surroundings, options)}
-<form method="post" action="${paths.signup}" novalidate>
-${alert(options.alert)}
-${field({ name: 'email', label: text(messages.email), type: 'email', autocomplete: 'username', value: email, error: errors.email, isFirst: true })}
-${field({ name: 'password', label: text(messages.password), type: 'password', autocomplete: 'new-password', hint: text(messages.passwordHint), error: errors.password })}
-${field({ name: 'confirmation', label: text(messages.confirmPassword), type: 'password', autocomplete: 'new-password', error: errors.confirmation })}
-${submit(text(messages.signUp))}
-</form>
-<p class="small muted centre">${text(messages.haveAccount)} <a class="link" href="${paths.login}">${text(messages.logIn)}</a></p>`,
-  );
+  const { paths, errors = {} } = options;
+  return credentialsPage(surroundings, {
+    ...options,
+    title: text(messages.signupTitle),
+    intro: text(messages.signupIntro),
+    action: paths.signup,
+    button: text(messages.signUp),
+    fields: newPasswordFields(surroundings, text(messages.password), errors),
+    otherWay: { question: text(messages.haveAccount), url: paths.login, label: text(messages.logIn) },
+  });
 }
 
 /** Agree again to what the shop sees (`prompt=consent`). */
