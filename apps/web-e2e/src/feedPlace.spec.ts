@@ -59,6 +59,45 @@ test('a creator’s shop keeps its place too (S15)', async ({ page, sample: { cr
   await expectPlace(page, place);
 });
 
+test('another list has a place of its own: new at its top, and each found again where it was left (S07)', async ({
+  page,
+  sample: { creator },
+}) => {
+  const toCreator = page.getByRole('link', { name: creator.name, exact: true }).first();
+  await open(page, '/');
+  // The link in the window, so that nothing scrolls for the press on it.
+  await toCreator.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 123));
+  await settle(page);
+  const home = await placeOf(page);
+  await toCreator.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: creator.name })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 567));
+  await settle(page);
+  const shop = await placeOf(page);
+  await page.goBack();
+  await expectPlace(page, home);
+  await page.goForward();
+  await expectPlace(page, shop);
+});
+
+test('who looks at the page to log in, another document, comes back to the same place (S05)', async ({ page }) => {
+  await open(page, '/');
+  const place = await goDeep(page, 2);
+  const home = page.url();
+  // A pointer of a test scrolls its target into view, even one in the sticky bar.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Log in' })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect(page).toHaveURL(home);
+  await hydrated(page);
+  await expectPlace(page, place, 8);
+});
+
 test('Back is exact on a processor six times slower (S19)', async ({ page }) => {
   await open(page, '/');
   const place = await goDeep(page, 3);

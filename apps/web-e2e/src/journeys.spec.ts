@@ -52,6 +52,16 @@ test('a reload in the middle comes back without a warning (H03)', async ({ page,
   }
 });
 
+test('a post that is the first page of its tab leads on within the shop (S21)', async ({ page, sample: { post } }) => {
+  await open(page, `/posts/${post.id}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Discover' }).click();
+  await expect(page).toHaveTitle('Discover | Social Shop');
+  await expect(tiles(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/posts/${post.id}`);
+  await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
+});
+
 test('an old address of a post leads to its page, with its query', async ({ page, sample: { post } }) => {
   await page.goto(`/post/${post.id}?utm_source=mail`);
   await expect(page).toHaveURL(`/posts/${post.id}?utm_source=mail`);

@@ -36,7 +36,7 @@ it('sends whoever is not signed in to log in and back, and loads nothing (S12)',
   expect(calls).toEqual([]);
 });
 
-it('loads the page for whoever is signed in (S12)', async () => {
+it('loads the page for whoever is signed in, at once: the guard is a loader, so nothing is shown before it has decided (S12, known fault H05)', async () => {
   const { result } = await visit('/account', signedIn);
   expect(result).toMatchObject({ statusCode: 200, loaderData: { account: 'private' } });
 });
