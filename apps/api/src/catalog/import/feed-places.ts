@@ -10,7 +10,7 @@ export interface Place {
   readonly families: readonly string[];
 }
 
-/** The 4th post, the 8th and so on: nine new posts are among the first 36. */
+/** The 4th post, the 7th, the 12th, the 15th and so on: nine are among the first 36, and in four columns none stands below the one before. */
 const FIRST = 3;
 const STEP = 4;
 
@@ -23,7 +23,8 @@ export async function findPlaces(transaction: Transaction, count: number): Promi
     .orderBy(desc(schema.posts.score), desc(schema.posts.id))
     .limit(FIRST + (count + 1) * STEP * 2);
   const places: Place[] = [];
-  for (let place = FIRST; places.length < count; place += STEP) {
+  for (let turn = 0; places.length < count; turn += 1) {
+    const place = FIRST + turn * STEP - (turn % 2);
     // Those placed so far move the rest down by one each.
     const below = present[place - places.length];
     const above = present[place - places.length - 1];

@@ -181,6 +181,8 @@ it.skipIf(!existsSync(catalogs))(
     expect(places.length).toBeGreaterThan(0);
     expect(places.every((place) => place < 36)).toBe(true);
     expect(places.every((place, index) => index === 0 || place - (places[index - 1] ?? 0) > 1)).toBe(true);
+    // Four columns of a wide screen: none below the one before.
+    expect(places.every((place, index) => index === 0 || (place - (places[index - 1] ?? 0)) % 4 !== 0)).toBe(true);
 
     const shown = await database.db.select().from(schema.products);
     expect(new Set(shown.map(({ productDetailsId }) => productDetailsId)).size).toBe(60);
