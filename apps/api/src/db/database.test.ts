@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -56,6 +56,24 @@ describe('an embedded database in a folder', () => {
     await first.db.insert(mediaObjects).values(row);
     await first.close();
     const second = await openDatabase({ dataDir });
+    expect(await second.db.select({ id: mediaObjects.id }).from(mediaObjects)).toEqual([{ id: row.id }]);
+    await second.close();
+  });
+
+  it('is whole in a backup that was made and restored as the operations page says', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+    const [backup = '', restore = '', ...others] = page.match(/^tar .*$/gm) ?? [];
+    expect(others).toEqual([]);
+    const folder = join(dataDir, '.data');
+    const first = await openDatabase({ dataDir: folder });
+    const row = media();
+    await first.db.insert(mediaObjects).values(row);
+    await first.close();
+    execSync(backup, { cwd: dataDir });
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder);
+    execSync(restore, { cwd: dataDir });
+    const second = await openDatabase({ dataDir: folder });
     expect(await second.db.select({ id: mediaObjects.id }).from(mediaObjects)).toEqual([{ id: row.id }]);
     await second.close();
   });
