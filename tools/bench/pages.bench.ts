@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from '../start/ports.ts';
 import { startService, untilReady } from '../start/service.ts';
 import { root } from '../start/settings.ts';
+import { findPostgres } from '../test/postgres.ts';
 import { startPostgres } from '../test/postgresServer.ts';
 import { quantile, type Figure } from './figure.ts';
 
@@ -13,6 +16,9 @@ const SCALES = [1, 20, 100];
 const PAGES = 5;
 const ROUNDS = 20;
 const LIMIT = 36;
+const MOST_DATABASE_MS = 5;
+const BUSY = 503;
+const SHED_MS = 500;
 
 /** The feeds that the shop asks for, by the address of their first page. */
 const feeds: Readonly<Record<string, string>> = {
@@ -20,6 +26,7 @@ const feeds: Readonly<Record<string, string>> = {
   newest: '/v3/posts?includes=profiles&includes=media_objects',
   'popular today': '/v2/ltks?trending=true&rank=24h&includes=profiles&includes=products',
   hashtag: '/v2/ltks?hashtag=findsunder50&includes=profiles&includes=products',
+  'best of a hashtag': '/v2/ltks?hashtag=findsunder50&featured=true&includes=profiles&includes=products',
   creator: '/v2/ltks?display_name=sukilarsen&includes=profiles&includes=products',
   shuffled: '/v2/ltks?seed=tuesday&includes=profiles&includes=products',
 };
@@ -31,25 +38,43 @@ export async function measure(): Promise<readonly Figure[]> {
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
   try {
     const times = new Map<number, ReadonlyMap<string, number>>();
+    const databaseTimes = new Map<number, number>();
     for (const scale of SCALES) {
       await makeCatalogue(scale, env);
-      times.set(scale, await timePages(env));
+      const before = await databaseMs(postgres.url);
+      const { pages, medians } = await timePages(env);
+      times.set(scale, medians);
+      databaseTimes.set(scale, ((await databaseMs(postgres.url)) - before) / pages);
     }
-    return Object.keys(feeds).flatMap((name) => figuresOf(name, times));
+    return [
+      ...databaseFigures(databaseTimes),
+      ...Object.keys(feeds).flatMap((name) =>
+        figuresOf(`page of ${name}`, (scale) => times.get(scale)?.get(name) ?? Number.NaN),
+      ),
+    ];
   } finally {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function figuresOf(name: string, times: ReadonlyMap<number, ReadonlyMap<string, number>>): Figure[] {
-  const at = (scale: number) => times.get(scale)?.get(name) ?? Number.NaN;
+function databaseFigures(times: ReadonlyMap<number, number>): Figure[] {
+  const at = (scale: number) => times.get(scale) ?? Number.NaN;
+  const what = 'the database’s part of a page, over all feeds';
+  const limit = `≤ ${MOST_DATABASE_MS} ms`;
+  return [
+    { goal: 'P9', what, value: `${at(1).toFixed(1)} ms`, limit, met: at(1) <= MOST_DATABASE_MS },
+    ...figuresOf(what, at),
+  ];
+}
+
+function figuresOf(what: string, at: (scale: number) => number): Figure[] {
   const [first = 1, ...larger] = SCALES;
   return larger.map((scale) => {
     const ratio = at(scale) / at(first);
     return {
       goal: 'P9',
-      what: `page of ${name} at ${scale} times the posts`,
+      what: `${what} at ${scale} times the posts`,
       value: `${at(scale).toFixed(1)} ms`,
       floor: `${at(first).toFixed(1)} ms (at ${first})`,
       ratio,
@@ -57,6 +82,18 @@ function figuresOf(name: string, times: ReadonlyMap<number, ReadonlyMap<string, 
       met: ratio <= 2,
     };
   });
+}
+
+/** How long the server has been at work for this database, in ms, once nobody is connected: a session counts its time when it ends. */
+async function databaseMs(url: string): Promise<number> {
+  const psql = join(await findPostgres(), 'psql');
+  const question = `SELECT active_time, (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend') FROM pg_stat_database
+    WHERE datname = current_database()`;
+  for (;;) {
+    const { stdout } = await promisify(execFile)(psql, ['--no-align', '--tuples-only', '--command', question, url]);
+    const [ms, sessions] = stdout.trim().split('|').map(Number);
+    if (sessions === 1 && ms !== undefined) return ms;
+  }
 }
 
 async function makeCatalogue(scale: number, env: Readonly<Record<string, string>>): Promise<void> {
@@ -69,8 +106,8 @@ async function makeCatalogue(scale: number, env: Readonly<Record<string, string>
   if (code !== 0) throw new Error(`The catalogue at scale ${scale} could not be made`);
 }
 
-/** The median time of a page of each feed, in ms, by turns so that what slows the machine slows all. */
-async function timePages(env: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, number>> {
+/** The median time of a page of each feed, in ms, by turns so that what slows the machine slows all; and how many pages were read. */
+async function timePages(env: Readonly<Record<string, string>>) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const platform = startService({
@@ -83,14 +120,16 @@ async function timePages(env: Readonly<Record<string, string>>): Promise<Readonl
   try {
     await untilReady(platform, `${url}/ready`);
     const times = new Map(Object.keys(feeds).map((name) => [name, [] as number[]]));
+    let pages = 0;
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [name, address] of Object.entries(feeds)) {
         const taken = await timeFeed(`${url}${address}&limit=${LIMIT}`);
+        pages += taken.length;
         // The first round warms the caches.
         if (round > 0) times.get(name)?.push(...taken);
       }
     }
-    return new Map([...times].map(([name, taken]) => [name, quantile(taken)]));
+    return { pages, medians: new Map([...times].map(([name, taken]) => [name, quantile(taken)])) };
   } finally {
     await platform.stop();
   }
@@ -99,9 +138,15 @@ async function timePages(env: Readonly<Record<string, string>>): Promise<Readonl
 async function timeFeed(first: string): Promise<number[]> {
   const times: number[] = [];
   let address: string | undefined = first;
-  for (let page = 0; page < PAGES && address !== undefined; page += 1) {
+  while (times.length < PAGES && address !== undefined) {
     const started = performance.now();
     const answer = await fetch(address);
+    if (answer.status === BUSY) {
+      // A machine that others use as well: the platform sheds, and the page counts when it is answered.
+      await answer.body?.cancel();
+      await setTimeout(SHED_MS);
+      continue;
+    }
     const { meta } = (await answer.json()) as { meta: { next?: string; next_url?: string } };
     times.push(performance.now() - started);
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
