@@ -24,6 +24,8 @@ const WARM_UP = 60;
 const STEP = 150;
 /** A scroll ends here, in seconds, however few frames a busy machine has shown. */
 const LONGEST = 20;
+/** After which nothing that the last frame began goes on, in ms. */
+const REST = 500;
 const CPU_SLOWER = 4;
 const MB = 1_000_000;
 
@@ -85,7 +87,7 @@ async function scroll(browser: Browser, url: string): Promise<Run> {
     await through(WARM_UP);
     const before = await metrics();
     const seen = await through(FRAMES);
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(REST);
     const after = await metrics();
     const grown = (name: string) => after(name) - before(name);
     const work = grown('ScriptDuration') + grown('RecalcStyleDuration') + grown('LayoutDuration');
