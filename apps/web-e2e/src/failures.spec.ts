@@ -29,12 +29,13 @@ const faults: Readonly<Record<string, Omit<Fault, 'path'>>> = {
   'answers 500': { status: 500 },
   'resets the connection': { reset: true },
   'answers what is no JSON': { malformed: true },
+  'answers objects for texts': { distorted: true },
   'does not answer in time': { delay_ms: 6_000 },
 };
 
 for (const { screen, path, essential, shows } of calls) {
   for (const [name, fault] of Object.entries(faults)) {
-    test(`${screen}, when ${path} ${name} (T76, T77)`, async ({ sample: { post, creator } }) => {
+    test(`${screen}, when ${path} ${name} (T74, T76, T77)`, async ({ sample: { post, creator } }) => {
       const paths = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}` };
       await fail({ path, ...fault });
       const started = performance.now();

@@ -9,6 +9,7 @@ export interface Fault {
   readonly reset?: boolean;
   readonly truncate?: boolean;
   readonly malformed?: boolean;
+  readonly distorted?: boolean;
   /** How many requests it hits; all without it. */
   readonly times?: number;
 }

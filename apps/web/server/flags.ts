@@ -1,6 +1,7 @@
 import type { Answer, experimentsList } from '@social-shop/api-contract';
 import { createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { experimentsFrom, type Flags } from '@social-shop/experiments';
+import { keepsContract } from './contract.ts';
 
 const KEPT_MS = 60_000;
 const DEADLINE_MS = 300;
@@ -10,7 +11,7 @@ const DEADLINE_MS = 300;
  * slow platform after the first; until the first answer the defaults hold.
  */
 export function readFlags(client: ApiClientOptions) {
-  const api = createApiClient({ ...client, deadline: DEADLINE_MS });
+  const api = createApiClient({ ...client, accepts: keepsContract, deadline: DEADLINE_MS });
   let kept: Flags = experimentsFrom(undefined);
   let until = 0;
   let pending: Promise<void> | undefined;

@@ -16,6 +16,8 @@ const Fault = Type.Object({
   truncate: Type.Optional(Type.Boolean()),
   /** Answers 200 with a body that is not JSON. */
   malformed: Type.Optional(Type.Boolean()),
+  /** Answers JSON with an object where a text belongs. */
+  distorted: Type.Optional(Type.Boolean()),
   /** How many requests it hits; all of them without it. */
   times: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
 });
@@ -52,6 +54,7 @@ export const faults = fastifyPlugin(async (app) => {
   });
 
   app.decorateRequest('truncates', false);
+  app.decorateRequest('distorts', false);
   app.addHook('onRequest', async (request, reply) => {
     const fault = take(request);
     if (!fault) return undefined;
@@ -60,7 +63,12 @@ export const faults = fastifyPlugin(async (app) => {
     if (fault.status) return answer(reply, new ApiFailure(fault.status, 'fault', 'A fault that was asked for.'));
     if (fault.malformed) return reply.type('application/json; charset=utf-8').serializer(String).send('{"ltks": [');
     request.setDecorator('truncates', fault.truncate ?? false);
+    request.setDecorator('distorts', fault.distorted ?? false);
     return undefined;
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (!request.getDecorator<boolean>('distorts') || typeof payload !== 'string') return payload;
+    return JSON.stringify(JSON.parse(payload), (_key, value: unknown) => (typeof value === 'string' ? {} : value));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.getDecorator<boolean>('truncates') || typeof payload !== 'string') return payload;

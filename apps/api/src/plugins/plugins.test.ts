@@ -188,6 +188,10 @@ describe('faults on demand', () => {
     expect(spoiled.status).toBe(200);
     await expect(spoiled.json()).rejects.toThrow(SyntaxError);
 
+    await add({ distorted: true });
+    const { experiments } = (await (await call()).json()) as { readonly experiments: readonly object[] };
+    expect(experiments[0]).toMatchObject({ name: {} });
+
     expect((await call()).status).toBe(200);
     await app.close();
   });
