@@ -1,28 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { randomBytes } from 'node:crypto';
 import { HOST_URL } from './addresses.ts';
-import { answered, expect, hydrated, open, test } from './fixtures.ts';
+import { expect, hydrated, open, test } from './fixtures.ts';
+import { EMAIL, logIn, newEmail, signUp } from './people.ts';
 
-const PASSWORD = 'Daylight-2026';
-const EMAIL = 'maren@example.com';
-
-test.beforeEach(({ console }) => {
+test.beforeEach(() => {
   // Each walks through several documents, with pictures that may have to be drawn first.
   test.slow();
-  // The provider's pages have no icon, which browsers ask for.
-  console.allow(answered(404));
 });
 
 const banner = (page: Page) => page.getByRole('banner');
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-
-/** Fills in the provider's form for people who have an account. */
-async function logIn(page: Page) {
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
 
 test('log in from a page and be back on it, see whose account it is, and sign out in every tab (T30)', async ({
   page,
@@ -55,13 +43,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
   test('sign up from the bar, find the account in the menu, and sign out there', async ({ page }) => {
-    const email = `${randomBytes(6).toString('hex')}@example.com`;
+    const email = newEmail();
     await open(page, '/home');
     await banner(page).getByRole('link', { name: 'Sign up' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign up' }).click();
+    await signUp(page, email);
     await expect(page).toHaveURL(`${HOST_URL}/home`);
     await hydrated(page);
 

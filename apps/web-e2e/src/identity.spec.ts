@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { HOST_URL, PLATFORM_URL } from './addresses.ts';
 import { answered, expect, test } from './fixtures.ts';
+import { logIn, mailedLink, newEmail, PASSWORD, signUp } from './people.ts';
 
-const PASSWORD = 'Daylight-2026';
 const CALLBACK = `${HOST_URL}/auth/callback`;
-const newEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
 
 /** Where the host sends a browser. */
 function authorizeUrl(parameters: Record<string, string> = {}): string {
@@ -31,26 +30,10 @@ const startSignIn = (page: Page, parameters: Record<string, string> = {}) => pag
 // Polled: waiting for an address waits for its page too, with pictures that may have to be drawn first.
 const isBack = (page: Page) => expect.poll(() => page.url(), { timeout: 20_000 }).toBe(`${HOST_URL}/`);
 
-// The provider's pages have no icon, which browsers ask for.
-test.beforeEach(({ console }) => console.allow(answered(404)));
-
 /** Fills in the sign-up form that is there. */
-async function signUp(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign up' }).click();
+async function signUpThere(page: Page, email: string) {
+  await signUp(page, email);
   await isBack(page);
-}
-
-/** The link of the newest mail to somebody, from the outbox page. */
-async function mailedLink(page: Page, recipient: string): Promise<string> {
-  const mail = page.getByRole('article').filter({ hasText: recipient }).first();
-  await expect(async () => {
-    await page.goto(`${PLATFORM_URL}/outbox`);
-    await expect(mail).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  return (await mail.getByRole('link').getAttribute('href')) ?? '';
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -73,12 +56,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Passwords must match');
 
       const email = newEmail();
-      await signUp(page, email);
+      await signUpThere(page, email);
 
       await startSignIn(page, { prompt: 'login' });
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password').fill('not the password');
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await logIn(page, email, 'not the password');
       await expect(page.getByRole('alert')).toHaveText('Wrong email or password.');
       await page.getByLabel('Password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Log in' }).click();
@@ -98,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       console.allow(answered(400, 422));
       const email = newEmail();
       await startSignIn(page, { screen_hint: 'signup' });
-      await signUp(page, email);
+      await signUpThere(page, email);
 
       await startSignIn(page, { prompt: 'login' });
       await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -106,12 +87,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Send link' }).click();
       await expect(page.getByRole('status')).toContainText(email);
 
-      const set = page.getByRole('heading', { name: 'Set a new password' });
-      await expect(async () => {
-        await page.goto(await mailedLink(page, email));
-        await expect(set).toBeVisible({ timeout: 1_000 });
-      }).toPass();
-      const link = page.url();
+      const link = await mailedLink(page, PLATFORM_URL, email, 'set a new password');
+      await page.goto(link);
       await page.getByLabel('New password').fill('another-password');
       await page.getByLabel('Confirm password').fill('another-password');
       await page.getByRole('button', { name: 'Save password' }).click();
@@ -121,17 +98,13 @@ for (const javaScriptEnabled of [true, false]) {
 
       // The session that this browser had at the provider is over too.
       await startSignIn(page);
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password').fill('another-password');
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await logIn(page, email, 'another-password');
       await isBack(page);
     });
 
     test('sign out asks when the host does not vouch for it', async ({ page }) => {
       await startSignIn(page);
-      await page.getByLabel('Email').fill('maren@example.com');
-      await page.getByLabel('Password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await logIn(page);
       await isBack(page);
       const query = new URLSearchParams({ client_id: 'social-shop', returnTo: `${HOST_URL}/` });
       await page.goto(`${PLATFORM_URL}/identity/v2/logout?${query}`);
@@ -148,6 +121,8 @@ for (const width of [375, 1280]) {
     page,
     console,
   }) => {
+    // Eight looks at the whole of a page.
+    test.slow();
     console.allow(answered(422));
     await page.setViewportSize({ width, height: 800 });
     const look = async (what: string) => {
@@ -193,9 +168,7 @@ test('inside another app, where Google refuses, the way there is told instead (k
   await startSignIn(page);
   await expect(page.getByText('To continue with Google, open this page in your browser.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveCount(0);
-  await page.getByLabel('Email').fill('maren@example.com');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page);
   await isBack(page);
   await context.close();
 });

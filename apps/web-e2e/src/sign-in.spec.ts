@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOST_URL, PLATFORM_URL } from './addresses.ts';
-import { answered, expect, test } from './fixtures.ts';
-
-const PASSWORD = 'Daylight-2026';
-
-/** Fills in the provider's form. */
-async function logIn(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
+import { expect, hydrated, open, test } from './fixtures.ts';
+import { EMAIL, logIn, mailedLink, PASSWORD } from './people.ts';
 
 interface SessionState {
   readonly session: { readonly email: string } | null;
@@ -37,15 +29,15 @@ async function signOut(page: Page) {
   await page.waitForURL(`${HOST_URL}/`);
 }
 
-// The provider's pages have no icon, which browsers ask for.
-test.beforeEach(({ console }) => console.allow(answered(404)));
+// Each walks through several documents, with pictures that may have to be drawn first.
+test.beforeEach(() => test.slow());
 
 test('sign in where one was, and out again, here and at the provider', async ({ page, context }) => {
   await page.goto('/login?from=%2Fhome');
   await expect(page).toHaveURL(new RegExp(`^${PLATFORM_URL}/identity/`));
-  await logIn(page, 'maren@example.com');
+  await logIn(page);
   await page.waitForURL(`${HOST_URL}/home`);
-  expect((await sessionOf(page)).session?.email).toBe('maren@example.com');
+  expect((await sessionOf(page)).session?.email).toBe(EMAIL);
   const [cookie] = await context.cookies(HOST_URL);
   expect(cookie).toMatchObject({ name: 'session', httpOnly: true, sameSite: 'Lax', path: '/' });
 
@@ -55,4 +47,67 @@ test('sign in where one was, and out again, here and at the provider', async ({ 
   // The provider asks who it is again.
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('two sign-ins in two tabs lead each to where it began (T02)', async ({ page, context, sample: { post } }) => {
+  const second = await context.newPage();
+  await page.goto('/login?from=%2Fhome');
+  await second.goto(`/login?from=%2Fposts%2F${post.id}`);
+  await logIn(second);
+  await second.waitForURL(`${HOST_URL}/posts/${post.id}`);
+  await logIn(page);
+  await page.waitForURL(`${HOST_URL}/home`);
+  for (const tab of [page, second]) expect((await sessionOf(tab)).session?.email).toBe(EMAIL);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('sign in with Google and be back on the page, then out', async ({ page, sample: { post } }) => {
+    await open(page, `/posts/${post.id}`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: /June Park/ }).click();
+    await page.waitForURL(`${HOST_URL}/posts/${post.id}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu.getByText('june@example.com')).toBeVisible();
+    await menu.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`${HOST_URL}/`);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
+
+  test('a forgotten password is asked for at the shop, and set by the mailed link', async ({ page }) => {
+    const email = 'new@example.com';
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await page.goto(await mailedLink(page, PLATFORM_URL, email, 'set a new password'));
+    // The one that it has, for whoever comes after.
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+  });
+
+  test('a link on another site leads to a page that knows its reader from its first byte (T37)', async ({ page }) => {
+    await page.goto('/login?from=%2Fhome');
+    await logIn(page);
+    await page.waitForURL(`${HOST_URL}/home`);
+    await page.route('http://elsewhere.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${HOST_URL}/home">to the shop</a>` }),
+    );
+    await page.goto('http://elsewhere.test/');
+    await page.getByRole('link', { name: 'to the shop' }).click();
+    await page.waitForURL(`${HOST_URL}/home`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+  });
 });
