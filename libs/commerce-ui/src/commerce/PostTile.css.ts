@@ -19,7 +19,16 @@ export const frame = style({ position: 'relative' });
 
 export const heroShape = style({ borderRadius: radius.md, '@media': { [media.sm]: { borderRadius: 14 } } });
 
-export const hero = style([heroShape, { display: 'block', position: 'relative' }]);
+export const hero = style([
+  heroShape,
+  {
+    display: 'block',
+    position: 'relative',
+    transition: `scale ${motion.duration.press} ${motion.easing.standard}`,
+    // Pressed as a button is, for fingers that cannot hover.
+    ':active': { scale: '.98' },
+  },
+]);
 
 globalStyle(`${hero}:hover img`, { '@media': { [media.canHover]: { scale: '1.025' } } });
 globalStyle(`${hero} img`, { '@media': { [media.reducedMotion]: { scale: 'none !important' } } });
