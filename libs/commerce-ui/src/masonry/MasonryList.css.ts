@@ -1,9 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { createGlobalVar, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { layouts } from './layouts.ts';
 
 // The whole layout is these few calculations over numbers that each tile brings along (`placeStyles.ts`): right without
 // script, at any width, before and after hydration. `cqi` is the list's own width; `top` in percent would be of its height.
+
+// Each tile has numbers of its own. Inherited, they would be a reason to style all that is in a tile anew for each tile; and the
+// width of a column is reckoned once, for the list, not for each tile in it.
+for (const index of layouts.keys()) {
+  for (const name of ['a', 'b', 'c']) createGlobalVar(`${name}${index}`, { syntax: '*', inherits: false });
+}
+createGlobalVar('w', { syntax: '<length>', inherits: true, initialValue: '0px' });
 
 export const box = style({ containerType: 'inline-size' });
 
