@@ -1,0 +1,178 @@
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '../test/chromium.ts';
+import { quantile, type Figure } from './figure.ts';
+import { startShop, type Shop } from './shop.ts';
+
+const EMAIL = 'maren@example.com';
+const PASSWORD = 'Daylight-2026';
+const CLIENT_SECRET = 'bench';
+
+const SIGN_INS = 20;
+const CALLS = 300;
+const SIGN_OUTS = 5;
+
+/**
+ * Signing in beside the provider's own part of it, a call of a signed-in visitor beside the same straight to the platform, and
+ * how soon another tab follows a sign-out (T30).
+ */
+export async function measure(): Promise<readonly Figure[]> {
+  const shop = await startShop({ OIDC_CLIENT_SECRET: CLIENT_SECRET });
+  try {
+    return [await signIns(shop), await proxied(shop), await otherTab(shop)];
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function timed<Result>(times: number[], run: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await run();
+  times.push(performance.now() - started);
+  return result;
+}
+
+const ms = (times: readonly number[]) => `${quantile(times).toFixed(1)} ms`;
+
+/** From the link to the page that it was on, by way of the provider, its form, and the exchange of the code. */
+async function signIns(shop: Shop): Promise<Figure> {
+  const whole: number[] = [];
+  const floor: number[] = [];
+  // By turns, so that what slows the machine slows both. The first of each warms up.
+  for (let round = 0; round <= SIGN_INS; round += 1) {
+    await timed(whole, () => signIn(shop));
+    await timed(floor, () => tokensFor(shop));
+  }
+  const ratio = quantile(whole.slice(1)) / quantile(floor.slice(1));
+  return {
+    goal: 'sign-in',
+    what: 'log in on the hosted page and be back',
+    value: ms(whole.slice(1)),
+    floor: `${ms(floor.slice(1))} (password for tokens, one call)`,
+    ratio,
+    limit: '≤ 4',
+    met: ratio <= 4,
+  };
+}
+
+async function proxied(shop: Shop): Promise<Figure> {
+  const path = '/v2/ltks?limit=8';
+  const cookie = (await signIn(shop)).cookies();
+  const { access_token: token } = await tokensFor(shop);
+  const ask = async (url: string, headers: Record<string, string>) => {
+    const answer = await fetch(url, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  };
+  const through: number[] = [];
+  const straight: number[] = [];
+  for (let call = 0; call < CALLS; call += 1) {
+    await timed(through, () => ask(`${shop.url}/api${path}`, { cookie, 'x-shop-request': '1' }));
+    await timed(straight, () => ask(shop.platformUrl + path, { authorization: `Bearer ${token}` }));
+  }
+  const ratio = quantile(through) / quantile(straight);
+  return {
+    goal: 'sign-in',
+    what: 'call of a signed-in visitor by the proxy',
+    value: ms(through),
+    floor: `${ms(straight)} (straight to the platform)`,
+    ratio,
+    limit: '≤ 2.5',
+    met: ratio <= 2.5,
+  };
+}
+
+/** From the click to the second tab, which nobody touches. */
+async function otherTab(shop: Shop): Promise<Figure> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath: await findChromium(), args });
+  try {
+    const times: number[] = [];
+    for (let round = 0; round <= SIGN_OUTS; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      const [page, second] = [await context.newPage(), await context.newPage()];
+      await page.goto(`${shop.url}/login?from=/home`);
+      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await isIdle(page);
+      await second.goto(`${shop.url}/home`);
+      await isIdle(second);
+      const followed = second.evaluate(followedAt);
+      await page.getByRole('button', { name: `Account of ${EMAIL}` }).click();
+      const item = page.getByRole('menuitem', { name: 'Sign out' });
+      await item.waitFor();
+      const clicked = Date.now();
+      await item.click();
+      times.push((await followed) - clicked);
+      await context.close();
+    }
+    const longest = Math.max(...times.slice(1));
+    return {
+      goal: 'T30',
+      what: `another tab after a sign-out, the slowest of ${SIGN_OUTS}`,
+      value: `${longest} ms`,
+      limit: '≤ 1000 ms',
+      met: longest <= 1_000,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The page answers clicks, and watches its session: that begins when there is nothing else to do. */
+async function isIdle(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page: when its bar offers to log in. */
+const followedAt = () =>
+  new Promise<number>((resolve) => {
+    const offered = () => document.querySelector('header a[href^="/login"]');
+    const observer = new MutationObserver(() => {
+      if (offered()) resolve(Date.now());
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+
+/** Signs in as a browser without script does: cookies, redirects, one form. */
+async function signIn(shop: Shop) {
+  const jar = new Map<string, string>();
+  const cookies = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
+  async function follow(address: string, form?: URLSearchParams): Promise<Response> {
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: cookies() },
+      ...(form && { method: 'POST', body: form }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    if (location === null || new URL(location, address).href === `${shop.url}/home`) return answer;
+    await answer.body?.cancel();
+    return follow(new URL(location, address).href);
+  }
+  const page = await follow(`${shop.url}/login?from=/home`);
+  const action = /<form method="post" action="([^"]*)"/.exec(await page.text())?.[1] ?? '';
+  const back = await follow(new URL(action, page.url).href, new URLSearchParams({ email: EMAIL, password: PASSWORD }));
+  if (back.status !== 303) throw new Error(`signing in ended at ${back.url} with ${back.status}`);
+  return { cookies };
+}
+
+/** The least that a provider has to do: check the password, and make tokens. */
+async function tokensFor(shop: Shop): Promise<{ readonly access_token: string }> {
+  const answer = await fetch(`${shop.platformUrl}/token/`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`social-shop:${CLIENT_SECRET}`)}` },
+    body: new URLSearchParams({
+      grant_type: 'password',
+      username: EMAIL,
+      password: PASSWORD,
+      scope: 'openid consumer',
+    }),
+  });
+  if (!answer.ok) throw new Error(`POST /token/ answered ${answer.status}`);
+  return (await answer.json()) as { readonly access_token: string };
+}
