@@ -75,6 +75,6 @@ function withOwner(text: string, path: string, owner: string): string {
 
 /** The library in the map's row of features. */
 function withRow(text: string, name: string): string | undefined {
-  const row = /^(\|[^|]*`)( \| features:)/m;
+  const row = /^(\|[^|]*`)( +\| features:)/m;
   return row.test(text) ? text.replace(row, `$1, \`${name}\`$2`) : undefined;
 }

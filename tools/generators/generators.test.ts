@@ -22,7 +22,7 @@ afterAll(() => copy.remove());
 it('enters a library where the host, its owner, its readers and npm look for it', () => {
   expect(read('apps/web/src/features.ts')).toMatch(/import { feature as giftGuides }[^]*\[.*\bgiftGuides\b.*\]/);
   expect(read('.github/CODEOWNERS')).toContain('/libs/gift-guides/      @social-shop/gifting\n');
-  expect(read('README.md')).toMatch(/^\|.*`gift-guides` \| features/m);
+  expect(read('README.md')).toMatch(/^\|.*`gift-guides` +\| features/m);
   expect(read('libs/gift-guides/src/index.ts')).toContain('PriceTag');
   expect(JSON.parse(read('package-lock.json')).packages['node_modules/@social-shop/gift-guides']).toMatchObject({
     resolved: 'libs/gift-guides',
