@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { picture, post, profile, shelf } from '../testing/fixtures.ts';
 import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';
@@ -82,6 +82,23 @@ export const LongName: Story = {
   },
 };
 export const KoreanName: Story = { args: { profile: { ...profile, name: '김하린' } } };
+
+// What a pointer and a finger do is shown by an add-on, and held by a journey: a story's test has neither.
+/** Under a pointer the picture comes a little nearer, and the name of its creator is a link. */
+export const Hovered: Story = { parameters: { pseudo: { hover: ['a'] } } };
+/** Under a finger the whole picture gives way, as a button does. */
+export const Pressed: Story = { parameters: { pseudo: { active: ['a'] } } };
+
+/** For the keyboard the ring stands around the picture, whatever its colours. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const hero = within(canvasElement).getByRole('link', { name: /^Post by/ });
+    await expect(hero).toHaveFocus();
+    await expect(hero).toHaveStyle({ outlineStyle: 'solid' });
+  },
+};
 
 /** Everything but the picture is mirrored: the name begins and the button lies at the other side. */
 export const RightToLeft: Story = {
