@@ -20,18 +20,39 @@ export default defineConfig({
     name: 'stories',
     // The first story waits until Vite has prepared everything that stories import.
     testTimeout: 60_000,
+    setupFiles: [`${import.meta.dirname}/pictures.ts`],
+    // A picture that nobody has accepted fails; `npm run accept-pictures` writes it.
+    update: 'none',
+    attachmentsDir: `${import.meta.dirname}/test-results/attachments`,
     browser: {
+      // The page has the server write pictures: for this machine only.
+      api: { host: '127.0.0.1', allowWrite: true },
       enabled: true,
       // So does the first page.
       connectTimeout: 300_000,
       headless: true,
       screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg, ext }) => `${import.meta.dirname}/pictures/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext }) => `${import.meta.dirname}/test-results/pictures/${arg}${ext}`,
+          comparatorName: 'pixelmatch',
+          // Edges of letters differ between versions of Chromium; a colour or a size that has changed is more than that.
+          comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 60 },
+          timeout: 20_000,
+        },
+      },
       provider: playwright({
+        // High enough for the pictures: a story higher than the window is shown smaller.
+        contextOptions: { viewport: { width: 1280, height: 1000 }, deviceScaleFactor: 1 },
         launchOptions: {
           ...(executablePath && { executablePath }),
+          env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/fonts.conf` },
           args: [
             '--no-sandbox',
             '--disable-gpu',
+            '--disable-lcd-text',
+            '--force-color-profile=srgb',
             '--disable-quic',
             '--no-first-run',
             '--disable-background-networking',
