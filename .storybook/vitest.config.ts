@@ -37,8 +37,7 @@ export default defineConfig({
           resolveScreenshotPath: ({ arg, ext }) => `${import.meta.dirname}/pictures/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext }) => `${import.meta.dirname}/test-results/pictures/${arg}${ext}`,
           comparatorName: 'pixelmatch',
-          // Edges of letters differ between versions of Chromium; a colour or a size that has changed is more than that.
-          comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 60 },
+          comparatorOptions: { threshold: 0.05 },
           timeout: 20_000,
         },
       },
