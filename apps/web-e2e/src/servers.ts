@@ -4,18 +4,33 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { HOST_PORT, HOST_URL, PLATFORM_PORT, PLATFORM_URL } from './addresses.ts';
+import { HOST_PORT, PLATFORM_PORT } from './addresses.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
 /** An empty data folder gets the demo catalogue first, which takes a while where tests share the machine. */
 const CATALOGUE_SILENCE_MS = 180_000;
 
+interface Options {
+  /** A product file to import, beside the demo catalogue or instead of it. */
+  readonly products?: string;
+  /** Variables of both programs, over those of the suite. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Says in the names of the log files which shop it is. */
+  readonly name?: string;
+}
+
+/** Where both programs of a shop write what they have to say. */
+export const logFile = (program: 'platform' | 'host', name = '') =>
+  join(import.meta.dirname, `../test-results/${name}${program}.log`);
+
 /**
  * Starts the real platform, with faults on demand and a data folder of its own, and the built host before it.
- * `products` is a product file to import beside the demo catalogue. Answers how to end all and leave nothing behind.
+ * Answers how to end all and leave nothing behind.
  */
-export async function startServers({ products }: { readonly products?: string } = {}): Promise<() => Promise<void>> {
+export async function startServers({ products, env: own = {}, name: prefix = '' }: Options = {}): Promise<
+  () => Promise<void>
+> {
   const dataDir = await mkdtemp(join(tmpdir(), 'social-shop-'));
   const services: Service[] = [];
   const stop = async () => {
@@ -33,11 +48,11 @@ export async function startServers({ products }: { readonly products?: string } 
     PAGE_CACHE: 'off',
     // The product's dates are UTC wherever it runs (T111): a server elsewhere must not show.
     TZ: 'Pacific/Auckland',
+    ...own,
   };
-  const start = async (name: string, script: string, url: string, silenceMs?: number) => {
-    const logFile = join(import.meta.dirname, `../test-results/${name}.log`);
+  const start = async (name: 'platform' | 'host', script: string, url: string, silenceMs?: number) => {
     // Failures are what the tests ask for: they are for the log file only.
-    const service = startService({ name, script, env, logFile, onLine: () => {} });
+    const service = startService({ name, script, env, logFile: logFile(name, prefix), onLine: () => {} });
     services.push(service);
     await untilReady(service, url, silenceMs);
   };
@@ -48,8 +63,8 @@ export async function startServers({ products }: { readonly products?: string } 
       const program = join(root, 'apps/api/src/catalog/import.ts');
       await promisify(execFile)(process.execPath, [program, file], { env: { ...process.env, ...env } });
     }
-    await start('platform', 'apps/api/src/main.ts', `${PLATFORM_URL}/ready`, CATALOGUE_SILENCE_MS);
-    await start('host', 'apps/web/server/main.ts', `${HOST_URL}/ready`);
+    await start('platform', 'apps/api/src/main.ts', `http://localhost:${env.API_PORT}/ready`, CATALOGUE_SILENCE_MS);
+    await start('host', 'apps/web/server/main.ts', `http://localhost:${env.PORT}/ready`);
   } catch (error) {
     await stop();
     throw error;
