@@ -68,7 +68,7 @@ test('page 2 that does not answer in time is given up, and asked for again only 
   await recover();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(tile(page, PAGE_SIZE + 1)).toBeVisible();
-  expect(new Set(calls).size).toBe(1);
+  expect(calls[1]).toBe(calls[0]);
 });
 
 test('the end of a feed is the end: nothing more is asked for (F05)', async ({ page, sample: { creator } }) => {

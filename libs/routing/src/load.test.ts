@@ -71,6 +71,16 @@ describe('the essential call', () => {
     expect(took).toBeLessThan(1_000);
   });
 
+  it('is 503 at its deadline when the call fails with its signal’s own reason (W30, T77)', async () => {
+    const heeding = queryOptions({
+      queryKey: ['posts', 'heeding'],
+      queryFn: ({ signal }) =>
+        new Promise<object>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    });
+    const { outcome } = await run(async ({ essential }) => void (await essential(heeding)), { deadlines: onServer });
+    expect(statusOf(outcome)).toBe(503);
+  });
+
   it('is no page when the visitor has left', async () => {
     const aborter = new AbortController();
     const leaving = queryOptions({

@@ -98,7 +98,8 @@ function bounded<Data>(query: LoadableQuery<Data>, deadline: number): LoadableQu
         // A moment later, so that a call which heeds its signal may still end with the part that it has.
         over.addEventListener('abort', () => setTimeout(reject, GRACE_MS, new DeadlineError()), { once: true }),
       );
-      return Promise.race([queryFn.call(query, inner), ended]);
+      const failed = (error: unknown) => Promise.reject(error === over.reason ? new DeadlineError() : error);
+      return Promise.race([Promise.resolve(queryFn.call(query, inner)).catch(failed), ended]);
     },
   } as LoadableQuery<Data>;
 }
