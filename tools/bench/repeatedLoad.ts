@@ -1,0 +1,74 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const WARM_UP_MS = 2_000;
+
+interface Options {
+  readonly connections: number;
+  readonly seconds: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Requests per second for an address that answers with as many bytes each time. It counts bytes and looks at status lines only:
+ * a generator that reads what it gets is slower than a server that sends what it has, and would measure itself.
+ *
+ * @throws when an answer is not 200, or a connection ends.
+ */
+export async function repeatedLoad(url: string, { connections, seconds, headers }: Options): Promise<number> {
+  const { hostname, port, host, pathname, search } = new URL(url);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const open = async () => {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const first = await open();
+  const size = await sizeOfAnswer(first, request);
+  first.destroy();
+
+  let answered = 0;
+  let failure: Error | undefined;
+  const sockets = await Promise.all(Array.from({ length: connections }, open));
+  for (const socket of sockets) {
+    let received = 0;
+    socket.on('data', (data) => {
+      if (received === 0 && !isOk(data)) failure = new Error(`answered ${data.subarray(0, 15).toString()}`);
+      received += data.byteLength;
+      if (received < size) return;
+      if (received > size) failure = new Error(`answers of ${size} and of ${received} bytes`);
+      received = 0;
+      answered += 1;
+      socket.write(request);
+    });
+    socket.on('error', (error) => (failure = error));
+    socket.on('end', () => (failure ??= new Error('the server ended a connection')));
+    socket.write(request);
+  }
+  await wait(WARM_UP_MS);
+  const [before, started] = [answered, performance.now()];
+  await wait(seconds * 1_000);
+  const rate = (answered - before) / ((performance.now() - started) / 1_000);
+  for (const socket of sockets) socket.removeAllListeners('end').destroy();
+  if (failure) throw failure;
+  return rate;
+}
+
+const isOk = (data: Buffer) => data.subarray(0, 12).equals(Buffer.from('HTTP/1.1 200'));
+
+/** Bytes of the whole answer, head and body. */
+async function sizeOfAnswer(socket: Socket, request: Buffer) {
+  let answer = Buffer.alloc(0);
+  socket.write(request);
+  for (;;) {
+    const [data] = (await once(socket, 'data')) as [Buffer];
+    answer = Buffer.concat([answer, data]);
+    const head = answer.indexOf('\r\n\r\n');
+    const length = /\r\ncontent-length: (\d+)/i.exec(answer.toString('latin1', 0, Math.max(head, 0)))?.[1];
+    if (head < 0) continue;
+    if (!isOk(answer) || length === undefined) throw new Error(`answered ${answer.toString('latin1', 0, head)}`);
+    if (answer.byteLength >= head + 4 + Number(length)) return head + 4 + Number(length);
+  }
+}
