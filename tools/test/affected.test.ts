@@ -2,7 +2,11 @@ import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 // What `nx affected` calls; the program itself would read the workspace anew for each question.
 import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
 import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+
+const LIBS = join(import.meta.dirname, '../../libs');
 
 let graph: ProjectGraph;
 beforeAll(async () => {
@@ -32,6 +36,12 @@ describe('a change', () => {
       expect(await reach(`libs/${name}/src/index.ts`)).toEqual([...applications, name].sort());
     },
   );
+
+  it('of a library with stories reaches Storybook', async () => {
+    const libraries = new Set(globSync('*/src/**/*.stories.tsx', { cwd: LIBS }).map((file) => file.split('/')[0]));
+    expect(libraries.size).toBeGreaterThan(1);
+    for (const name of libraries) expect(await reach(`libs/${name}/src/index.ts`), name).toContain('storybook');
+  });
 
   it('of the design system reaches what uses it', async () => {
     const reached = await reach('libs/commerce-ui/src/index.ts');
