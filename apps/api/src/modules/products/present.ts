@@ -25,7 +25,6 @@ export function presentProductDetails(links: Links, row: ProductDetailsRow): Sta
     ...(row.percentChange !== null && { percent_change: row.percentChange }),
     image_url: links.image(row.mediaId),
     ...(row.retailerProductId !== null && { catalog_retailer_product_id: row.retailerProductId }),
-    // A retailer's product is kept only where there are variants to choose from.
     has_variants: row.retailerProductId !== null,
   };
 }

@@ -51,10 +51,17 @@ describe('product details', () => {
   });
 
   it('name the retailer’s product where there are variants', async () => {
-    const retailerProduct = await platform.insert.retailerProduct();
-    const { id } = await platform.insert.productDetails({ retailerProductId: retailerProduct.id });
-    const { product_details: details } = await get(`/v2/product_details/?ids=${id}`);
-    expect(details[0]).toMatchObject({ catalog_retailer_product_id: retailerProduct.id, has_variants: true });
+    const { insert } = platform;
+    const retailerProduct = await insert.retailerProduct();
+    const { id } = await insert.productDetails({ retailerProductId: retailerProduct.id });
+    const read = async () => (await get(`/v2/product_details/?ids=${id}`)).product_details[0];
+    const without = await read();
+    expect(without).toMatchObject({ id, has_variants: false });
+    expect(without).not.toHaveProperty('catalog_retailer_product_id');
+
+    await insert.variant({ retailerProductId: retailerProduct.id, position: 1 });
+    await insert.variant({ retailerProductId: retailerProduct.id, position: 2 });
+    expect(await read()).toMatchObject({ catalog_retailer_product_id: retailerProduct.id, has_variants: true });
   });
 });
 

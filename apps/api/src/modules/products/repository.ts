@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { productDetails, products, retailers } from '../../db/schema.ts';
+import { productDetails, products, retailerProductVariants, retailers } from '../../db/schema.ts';
 import { inOrderOf } from '../by-ids.ts';
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
@@ -35,8 +35,15 @@ export async function findProductsOfPosts(db: Db, postIds: readonly string[]): P
   return postIds.flatMap((id) => byPost.get(id) ?? []);
 }
 
+/** With the retailer's product only where that has variants to choose from. */
 export async function findProductDetails(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
+  const { retailerProductId } = retailerProductVariants;
+  const withVariants = db
+    .select({ retailerProductId })
+    .from(retailerProductVariants)
+    .where(eq(retailerProductId, productDetails.retailerProductId))
+    .limit(1);
   const rows = await db
     .select({
       id: productDetails.id,
@@ -47,7 +54,7 @@ export async function findProductDetails(db: Db, ids: readonly string[]) {
       currency: productDetails.currency,
       percentChange: productDetails.percentChange,
       mediaId: productDetails.mediaId,
-      retailerProductId: productDetails.retailerProductId,
+      retailerProductId: sql<string | null>`${withVariants}`,
     })
     .from(productDetails)
     .innerJoin(retailers, eq(retailers.id, productDetails.retailerId))

@@ -4,6 +4,7 @@ import { productDetails, retailerProducts, retailerProductVariants, retailers } 
 
 export type RetailerProductRow = NonNullable<Awaited<ReturnType<typeof findRetailerProduct>>>;
 
+/** With its variants: what has none is sold by its offer alone, and is not found here. */
 export async function findRetailerProduct(db: Db, id: string) {
   const [product] = await db
     .select({
@@ -26,7 +27,7 @@ export async function findRetailerProduct(db: Db, id: string) {
     .from(retailerProductVariants)
     .where(eq(retailerProductVariants.retailerProductId, id))
     .orderBy(asc(retailerProductVariants.position));
-  return { ...product, variants };
+  return variants.length > 0 ? { ...product, variants } : undefined;
 }
 
 /** Where a retailer's product is sold. */

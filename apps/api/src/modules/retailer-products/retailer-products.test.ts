@@ -62,6 +62,15 @@ describe('a retailer’s product', () => {
     expect(found).not.toHaveProperty('sale_price_min');
   });
 
+  it('is not found without variants, and its link still leads to the retailer', async () => {
+    const { insert } = platform;
+    const product = await insert.retailerProduct();
+    await insert.productDetails({ retailerId: product.retailerId, retailerProductId: product.id });
+    const { statusCode } = await platform.app.inject(`/v3/consumer_retailer_products/${product.id}`);
+    expect(statusCode).toBe(404);
+    expect(await get(`/v1/retailer_product_links/${product.id}`)).toHaveProperty('retailer_product_link.url');
+  });
+
   it('brings its policies when asked by the specification’s own name', async () => {
     const product = await insertVariants({ price: 10_000 });
     const { retailer_product: found } = await get(
