@@ -22,6 +22,7 @@ import { routes } from '../src/routes.tsx';
 import { encodeState, STATE_ID, type PageState, type Theme } from '../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
 import { keepsContract } from './contract.ts';
+import { tellingFailures } from './failures.ts';
 
 export { renderFallback } from '../src/fallback.ts';
 
@@ -61,7 +62,7 @@ export type Rendered =
       readonly status: number;
       readonly html: string;
       readonly page: string;
-      /** No section of it has failed. */
+      /** No call of it has failed. */
       readonly whole: boolean;
     };
 
@@ -87,7 +88,11 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
   const as = reader ? { fetch: reader.fetch } : {};
-  const api = createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential });
+  let whole = true;
+  const api = tellingFailures(
+    createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential }),
+    () => void (whole = false),
+  );
   queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.nobody);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, deadlines: DEADLINES });
@@ -136,10 +141,6 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
       </App>
     </StrictMode>,
   );
-  const whole = queryClient
-    .getQueryCache()
-    .getAll()
-    .every((query) => query.state.status === 'success');
   queryClient.clear();
   const handle = result.matches.at(-1)?.route.handle as RouteHandle | undefined;
   return {
