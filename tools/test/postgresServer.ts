@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,34 +15,44 @@ export interface PostgresServer {
   /** Ends the server as a crash does; its data stay. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Ends the server and removes its data, but those of a kept folder. */
   stop(): Promise<void>;
 }
 
+interface Options {
+  /** Keeps the data there for the next start, which goes on with them. */
+  readonly kept?: string;
+  /** Of the server, such as `shared_preload_libraries`. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** Starts a PostgreSQL server with data of its own on a free port of this machine. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ kept, settings = {} }: Options = {}): Promise<PostgresServer> {
   const programs = await findPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (kept !== undefined) mkdirSync(kept, { recursive: true });
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'postgres-'));
   const owner = serverUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const asOwner = { cwd: folder, ...owner };
   const data = join(folder, 'data');
   const port = await freePort();
-  await promisify(execFile)(
-    join(programs, 'initdb'),
-    ['--pgdata', data, '--username', 'shop', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
-    asOwner,
-  );
+  if (!existsSync(data)) {
+    await promisify(execFile)(
+      join(programs, 'initdb'),
+      ['--pgdata', data, '--username', 'shop', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+      asOwner,
+    );
+  }
 
-  const settings = {
+  const parameters = Object.entries({
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: folder,
     max_connections: 200,
-    // The data live as long as the tests.
+    // The data live as long as the tests, or can be made again.
     fsync: 'off',
-  };
-  const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess | undefined;
 
   /** SIGQUIT is an immediate shutdown, SIGINT a fast one. */
@@ -62,7 +72,7 @@ export async function startPostgres(): Promise<PostgresServer> {
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       server = starting;
-      watch(starting, folder, asOwner);
+      watch(starting, kept === undefined ? folder : undefined, asOwner);
       await new Promise<void>((resolve, reject) => {
         let said = '';
         starting.stderr.on('data', (text: Buffer) => {
@@ -76,7 +86,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     crash: () => end('SIGQUIT'),
     async stop() {
       await end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
   await postgres.start();
@@ -84,12 +94,13 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Ends the server and removes its data when this process goes, however it goes: a process that is killed ends nothing
+ * Ends the server and removes its data, where a folder is given, when this process goes, however it goes: a process that is killed ends nothing
  * itself, and closes what another one reads from it all the same.
  */
-function watch(server: ChildProcess, folder: string, options: SpawnOptions): void {
-  const whenGone = 'read -r _; kill -QUIT "$1"; rm -rf "$2" || { sleep 1; rm -rf "$2"; }';
-  const watcher = spawn('sh', ['-c', whenGone, 'sh', String(server.pid), folder], {
+function watch(server: ChildProcess, folder: string | undefined, options: SpawnOptions): void {
+  const end = 'read -r _; kill -QUIT "$1"';
+  const whenGone = folder === undefined ? end : `${end}; rm -rf "$2" || { sleep 1; rm -rf "$2"; }`;
+  const watcher = spawn('sh', ['-c', whenGone, 'sh', String(server.pid), folder ?? ''], {
     ...options,
     stdio: ['pipe', 'ignore', 'ignore'],
     // A Ctrl-C at the terminal is for the others.

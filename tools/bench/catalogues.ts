@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { root } from '../start/settings.ts';
+import { findPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../test/postgresServer.ts';
+
+/** Databases with so many times the demo catalogue, on one PostgreSQL server. */
+export interface Catalogues {
+  urlOf(scale: number): string;
+  /** Forgets what statements have taken so far. */
+  resetStatements(): Promise<void>;
+  /** What the server did for a database since then: its own time, in ms, and how many statements. */
+  statements(scale: number): Promise<{ ms: number; calls: number }>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes the databases, each from the one before, or takes those of the run before: they are kept under BENCH_DATA (about 3 GB at
+ * 100 times, by default in the folder for temporary files) until the catalogue or the migrations are others.
+ *
+ * @param scales ascending.
+ */
+export async function openCatalogues(scales: readonly number[]): Promise<Catalogues> {
+  const postgres = await startPostgres({
+    kept: await keptFolder(),
+    settings: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_planning': 'on' },
+  });
+  const nameOf = (scale: number) => `catalogue_${scale}`;
+  const urlOf = (scale: number) => new URL(`/${nameOf(scale)}`, postgres.url).href;
+  const server = new pg.Client({ connectionString: postgres.url });
+  const catalogues: Catalogues = {
+    urlOf,
+    async resetStatements() {
+      await server.query('SELECT pg_stat_statements_reset()');
+    },
+    async statements(scale) {
+      const { rows } = await server.query<{ ms: number; calls: number }>(
+        `SELECT sum(total_plan_time + total_exec_time)::float AS ms, sum(calls)::float AS calls
+        FROM pg_stat_statements JOIN pg_database ON pg_database.oid = dbid WHERE datname = $1`,
+        [nameOf(scale)],
+      );
+      return rows[0] ?? { ms: Number.NaN, calls: Number.NaN };
+    },
+    async stop() {
+      await server.end();
+      await postgres.stop();
+    },
+  };
+  try {
+    await server.connect();
+    await server.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+    const { rows } = await server.query<{ datname: string }>('SELECT datname FROM pg_database');
+    const there = new Set(rows.map(({ datname }) => datname));
+    let template = 'template1';
+    for (const scale of scales) {
+      const name = nameOf(scale);
+      if (!there.has(name)) await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+      await makeCatalogue(scale, urlOf(scale));
+      template = name;
+    }
+  } catch (error) {
+    await catalogues.stop();
+    throw error;
+  }
+  return catalogues;
+}
+
+/** Where the databases of this catalogue are kept; those of earlier ones are removed. */
+async function keptFolder(): Promise<string> {
+  const data = process.env['BENCH_DATA'] || join(tmpdir(), 'social-shop-bench');
+  const platform = join(root, 'apps/api/src');
+  const sources = globSync(['db/migrations/*.sql', 'catalog/**/*.ts'], {
+    cwd: platform,
+    exclude: ['catalog/import/**', '**/*.test.ts'],
+  });
+  const hash = createHash('sha256').update(await findPostgres());
+  for (const file of sources.toSorted()) hash.update(readFileSync(join(platform, file)));
+  const name = `catalogues-${hash.digest('hex').slice(0, 16)}`;
+  const earlier = existsSync(data)
+    ? readdirSync(data).filter((one) => one.startsWith('catalogues-') && one !== name)
+    : [];
+  for (const one of earlier) rmSync(join(data, one), { recursive: true, force: true });
+  return join(data, name);
+}
+
+/** Goes on where a run that was cut off ended. */
+async function makeCatalogue(scale: number, url: string): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'apps/api/src/catalog/scale-demo.ts'), '--scale', String(scale)], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The catalogue at scale ${scale} could not be made`);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // As the server does by itself after a while, but not while pages are timed.
+  await client.query('VACUUM (ANALYZE)');
+  await client.end();
+}
