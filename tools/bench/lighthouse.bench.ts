@@ -28,29 +28,26 @@ async function figures(page: string, url: string): Promise<readonly Figure[]> {
     bare.push(await audit(url, ['*.js']));
   }
   const middle = (audits: readonly Audit[], name: keyof Audit) => quantile(audits.map((one) => one[name]));
-  const [score, lcp, tbt, cls] = (['score', 'lcp', 'tbt', 'cls'] as const).map((name) => middle(whole, name)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const floor = middle(bare, 'lcp');
-  const figure = (what: string, value: string, limit: string, met: boolean): Figure => ({
-    goal: 'P6',
-    what: `${page}, ${what}`,
-    value,
-    limit,
-    met,
-  });
+  const figure = (name: keyof Audit, what: string, print: (value: number) => string, limit: string): Figure => {
+    const [value, floor] = [middle(whole, name), middle(bare, name)];
+    const ratio = value / floor;
+    const met = { score: value >= 0.95, lcp: ratio <= 1.2, tbt: value <= 100, cls: value <= 0.01 }[name];
+    return {
+      goal: 'P6',
+      what: `${page}, ${what}`,
+      value: print(value),
+      floor: `${print(floor)} without script`,
+      ...(name === 'lcp' ? { ratio } : {}),
+      limit,
+      met,
+    };
+  };
+  const inMs = (value: number) => `${Math.round(value)} ms`;
   return [
-    figure('score', String(Math.round(score * 100)), '≥ 95', score >= 0.95),
-    {
-      ...figure('largest paint', `${Math.round(lcp)} ms`, '≤ 1.2', lcp / floor <= 1.2),
-      floor: `${Math.round(floor)} ms without script`,
-      ratio: lcp / floor,
-    },
-    figure('blocking time', `${Math.round(tbt)} ms`, '≤ 100 ms', tbt <= 100),
-    figure('layout shift', cls.toFixed(3), '≤ 0.01', cls <= 0.01),
+    figure('score', 'score', (value) => String(Math.round(value * 100)), '≥ 95'),
+    figure('lcp', 'largest paint', inMs, '≤ 1.2'),
+    figure('tbt', 'blocking time', inMs, '≤ 100 ms'),
+    figure('cls', 'layout shift', (value) => value.toFixed(3), '≤ 0.01'),
   ];
 }
 
