@@ -1,10 +1,12 @@
 import { createApiClient } from '@social-shop/api-client';
 import { answeringFetch, failure, fixtureId } from '@social-shop/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionQuery, type SessionState } from './session.ts';
 import { signedIn, signedOut } from './testing/index.ts';
 import { startSessionWatch } from './sessionWatch.ts';
+import { openBrowser, TestChannel } from './testing/browser.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -39,25 +41,69 @@ it('follows a sign-out in another tab, and keeps nothing of who was signed in (T
   expect(tab.isPrivateGone()).toBe(true);
 });
 
-it('is told by a tab that signs out as soon as that leaves its page, and by no other that leaves (T30)', async () => {
-  const tab = openTab(signedIn, signedOut);
-  const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
-  const send = (action: string) => {
-    const form = Object.assign(document.createElement('form'), { method: 'post', action });
-    document.body.append(form);
-    // Nobody takes it, in a test.
-    form.addEventListener('submit', (event) => event.preventDefault());
-    form.requestSubmit();
-    form.remove();
-  };
-  openTab(signedIn, signedOut);
-  send('/locale');
-  leave();
-  send('/logout');
-  expect(tab.questions()).toBe(0);
-  leave();
-  await vi.waitFor(() => expect(tab.onChange).toHaveBeenCalledOnce());
-  expect(tab.questions()).toBe(1);
+describe('in a browser of several tabs, each on a clock of its own', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('BroadcastChannel', TestChannel);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const attempt = fc.record({ endsAfter: fc.nat(2_000), redirectsFor: fc.nat(5_000), latency: fc.nat(100) });
+
+  it('follows a sign-out within a second of its end at the host, however long the redirects take (T30)', () =>
+    fc.assert(
+      fc.asyncProperty(attempt, async ({ endsAfter, redirectsFor, latency }) => {
+        const browser = openBrowser({ tabs: 3, latency });
+        browser.signOut(0, { endsAfter, redirectsFor });
+        await vi.advanceTimersByTimeAsync(endsAfter + 1_000);
+        expect([browser.known(1), browser.known(2)]).toEqual([null, null]);
+        await browser.rest();
+      }),
+    ));
+
+  it('stays signed in when a sign-out is called off, and soon asks no more (T30)', () =>
+    fc.assert(
+      fc.asyncProperty(attempt, async ({ latency }) => {
+        const browser = openBrowser({ tabs: 3, latency });
+        browser.signOut(0, 'called off');
+        await vi.advanceTimersByTimeAsync(5_000);
+        const questions = browser.questions();
+        expect(questions).toBeLessThanOrEqual(50);
+        await browser.rest();
+        expect(browser.questions()).toBe(questions);
+        expect([0, 1, 2].map(browser.known)).toEqual(['first', 'first', 'first']);
+        expect(browser.changes()).toBe(0);
+      }),
+    ));
+
+  it('hears nothing of forms that do something else', async () => {
+    const browser = openBrowser({ tabs: 2, latency: 0 });
+    browser.submit(0, '/locale');
+    await browser.rest();
+    expect(browser.questions()).toBe(0);
+  });
+
+  it('ends with every tab knowing what the host says, whatever signs in and out meanwhile', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({ attempt, tab: fc.nat(2), kind: fc.constantFrom('in', 'out', 'off'), wait: fc.nat(3_000) }),
+        ),
+        async (steps) => {
+          const browser = openBrowser({ tabs: 3, latency: steps[0]?.attempt.latency ?? 0 });
+          for (const [step, { attempt, tab, kind, wait }] of steps.entries()) {
+            if (kind === 'in') browser.signIn(tab, `session ${step}`, attempt);
+            else browser.signOut(tab, kind === 'off' ? 'called off' : attempt);
+            await vi.advanceTimersByTimeAsync(wait);
+          }
+          await browser.rest();
+          expect([0, 1, 2].map(browser.known)).toEqual(Array(3).fill(browser.truth()));
+        },
+      ),
+    ));
 });
 
 it('follows a sign-in as somebody else', async () => {

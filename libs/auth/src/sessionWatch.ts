@@ -5,6 +5,10 @@ import { sessionQuery } from './session.ts';
 
 const CHANNEL = 'auth';
 
+/** How often, and how many times, a tab says that it signs out. */
+const REPEAT_MS = 200;
+const REPEATS = 20;
+
 export interface SessionWatchOptions {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
@@ -37,29 +41,40 @@ export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOp
     onChange();
   }
 
-  let asking: Promise<void> | undefined;
-  const check = () => {
-    asking ??= ask().finally(() => (asking = undefined));
+  // One question at a time. What is heard meanwhile may be newer than the answer: it is asked about, unless that says the same.
+  let turn = Promise.resolve();
+  const check = (isNews: () => boolean) => {
+    turn = turn.then(() => (isNews() ? ask() : undefined));
   };
   const heed = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'session-ended' && userId() !== undefined) check();
+    if (error instanceof ApiError && error.code === 'session-ended') check(() => userId() !== undefined);
   };
-  // A document that signs out is left when the answer has come: others hear of it then, not once the next document runs.
+
+  // A session ends long before the redirects that follow have led to a document that could say so. The one that signs out
+  // cannot know when: it says so from its form on until it goes, and once more then. (Tabs that nobody looks at cannot ask
+  // again and again instead: their timers wait.) One that has not gone by the end asks too: the visitor may have called it off.
   let signsOut = false;
+  let repeat: ReturnType<typeof setTimeout> | undefined;
+  const saySignsOut = (times: number) => {
+    channel.postMessage(null);
+    repeat = setTimeout(() => (times > 1 ? saySignsOut(times - 1) : check(() => true)), REPEAT_MS);
+  };
   const onSubmit = ({ target }: SubmitEvent) => {
-    signsOut ||= target instanceof HTMLFormElement && new URL(target.action).pathname === paths.logout();
+    if (!(target instanceof HTMLFormElement) || new URL(target.action).pathname !== paths.logout()) return;
+    signsOut = true;
+    clearTimeout(repeat);
+    saySignsOut(REPEATS);
   };
   const onPageHide = () => {
+    clearTimeout(repeat);
     if (signsOut) channel.postMessage(null);
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) check();
+    if (persisted) check(() => true);
   };
 
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data !== known()) check();
-  });
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => check(() => data !== known()));
   addEventListener('submit', onSubmit);
   addEventListener('pagehide', onPageHide);
   addEventListener('pageshow', onPageShow);
@@ -74,6 +89,7 @@ export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOp
   channel.postMessage(known());
 
   return () => {
+    clearTimeout(repeat);
     channel.close();
     removeEventListener('submit', onSubmit);
     removeEventListener('pagehide', onPageHide);

@@ -1,0 +1,115 @@
+import { createApiClient } from '@social-shop/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import { sessionQuery, type SessionState } from '../session.ts';
+import { startSessionWatch } from '../sessionWatch.ts';
+import { signedIn, signedOut } from './index.ts';
+
+/** How long a message between tabs takes. */
+const MESSAGE_MS = 5;
+
+/** A `BroadcastChannel` on the clock of the test. */
+export class TestChannel extends EventTarget {
+  static readonly open = new Set<TestChannel>();
+
+  constructor() {
+    super();
+    TestChannel.open.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const other of TestChannel.open) {
+      if (other === this) continue;
+      setTimeout(
+        () => TestChannel.open.has(other) && other.dispatchEvent(new MessageEvent('message', { data })),
+        MESSAGE_MS,
+      );
+    }
+  }
+
+  close(): void {
+    TestChannel.open.delete(this);
+  }
+}
+
+interface Navigation {
+  /** Until the host has done what it is asked, in milliseconds. */
+  readonly endsAfter: number;
+  /** From then until the next document replaces the tab's. */
+  readonly redirectsFor: number;
+}
+
+const stateOf = (formToken: string | null): SessionState =>
+  formToken === null ? signedOut : { session: { ...signedIn.session, userId: formToken }, formToken };
+
+/** Tabs of one browser and their host, who know sessions by their form tokens; each session is another person's. */
+export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly latency: number }) {
+  TestChannel.open.clear();
+  let truth: string | null = 'first';
+  let questions = 0;
+  let changes = 0;
+
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const api = {
+    ...createApiClient({ baseUrl: 'https://shop.test', fetch }),
+    async get<Answer>() {
+      questions += 1;
+      await wait(latency);
+      const answer = stateOf(truth);
+      await wait(latency);
+      return answer as Answer;
+    },
+  };
+
+  /** A document of a tab, which arrives knowing the truth of that moment. */
+  function openDocument() {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(sessionQuery(api).queryKey, stateOf(truth));
+    const handlers = new Map<string, EventListener>();
+    const listen = vi
+      .spyOn(globalThis, 'addEventListener')
+      .mockImplementation((type: string, handler: unknown) => handlers.set(type, handler as EventListener));
+    const stop = startSessionWatch({ api, queryClient, onChange: () => (changes += 1) });
+    listen.mockRestore();
+    return {
+      known: () => queryClient.getQueryData(sessionQuery(api).queryKey)?.formToken ?? null,
+      submit(action: string) {
+        const form = Object.assign(document.createElement('form'), { action });
+        handlers.get('submit')?.(Object.defineProperty(new SubmitEvent('submit'), 'target', { value: form }));
+      },
+      leave() {
+        handlers.get('pagehide')?.(new PageTransitionEvent('pagehide'));
+        stop();
+      },
+    };
+  }
+
+  const documents = Array.from({ length: tabs }, openDocument);
+  const documentOf = (tab: number) => {
+    const shown = documents[tab];
+    if (!shown) throw new RangeError(`there is no tab ${tab}`);
+    return shown;
+  };
+  const navigate = async (tab: number, { endsAfter, redirectsFor }: Navigation, next: string | null) => {
+    await wait(endsAfter);
+    truth = next;
+    await wait(redirectsFor);
+    documentOf(tab).leave();
+    documents[tab] = openDocument();
+  };
+
+  return {
+    known: (tab: number) => documentOf(tab).known(),
+    truth: () => truth,
+    questions: () => questions,
+    changes: () => changes,
+    submit: (tab: number, action: string) => documentOf(tab).submit(action),
+    signOut(tab: number, how: Navigation | 'called off') {
+      documentOf(tab).submit('/logout');
+      if (how !== 'called off') void navigate(tab, how, null);
+    },
+    signIn: (tab: number, formToken: string, how: Navigation) => void navigate(tab, how, formToken),
+    /** Lets everything come to its end. */
+    rest: () => vi.advanceTimersByTimeAsync(60_000),
+  };
+}
