@@ -41,11 +41,12 @@ export class StagedRows {
   }
 
   get products(): number {
-    return this.#count('products');
+    return this.#numberOf('SELECT count(*) AS n FROM products');
   }
 
+  /** Rows: one may be left out for several reasons, such as its price and that its product has no other. */
   get rejected(): number {
-    return this.#count('rejects');
+    return this.#numberOf('SELECT count(DISTINCT line) AS n FROM rejects');
   }
 
   /** The rows of each product, in the order in which the products begin in the file. */
@@ -76,7 +77,7 @@ export class StagedRows {
     this.#database.close();
   }
 
-  #count(table: 'products' | 'rejects'): number {
-    return Number(this.#database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
+  #numberOf(query: string): number {
+    return Number(this.#database.prepare(query).get()?.['n']);
   }
 }
