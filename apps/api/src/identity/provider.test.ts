@@ -61,6 +61,35 @@ describe('signing in on the hosted page', () => {
     expect((await redeem(platform.app, back.next, attempt.codeVerifier)).status).toBe(200);
   });
 
+  it('loses nobody to a restart: not who is signed in, nor who is on the page to log in', async () => {
+    const before = await signIn();
+    const attempt = createAttempt();
+    const waiting = createBrowser(platform.app);
+    const form = await waiting.get(attempt.url);
+
+    const { app } = await startTestPlatform({ database: platform.database });
+    const [signedIn, onThePage] = [createBrowser(app), createBrowser(app)];
+    before.browser.jar.forEach((cookie, name) => signedIn.jar.set(name, cookie));
+    waiting.jar.forEach((cookie, name) => onThePage.jar.set(name, cookie));
+
+    expect((await userinfo(app, before.body.access_token)).statusCode).toBe(200);
+    const refreshed = await askForTokens(app, {
+      grant_type: 'refresh_token',
+      refresh_token: before.body.refresh_token,
+    });
+    expect(refreshed.status).toBe(200);
+    const again = createAttempt();
+    const back = await signedIn.get(again.url);
+    expect((await redeem(app, back.next, again.codeVerifier)).status).toBe(200);
+    const arrived = await onThePage.submit(form, { email: 'maren@example.test', password: PASSWORD });
+    expect((await redeem(app, arrived.next, attempt.codeVerifier)).status).toBe(200);
+
+    // The keys are those of before: what one process has signed, the other vouches for.
+    const keysOf = async (of: typeof app) => (await of.inject('/identity/jwks')).json();
+    expect(await keysOf(app)).toEqual(await keysOf(platform.app));
+    await app.close();
+  });
+
   it('needs PKCE with S256, and a redirect address that is registered', async () => {
     const browser = createBrowser(platform.app);
     const plain = await browser.get(createAttempt({ code_challenge_method: 'plain' }).url);

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -12,8 +13,33 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
+interface Described {
+  readonly [more: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/**
+ * What the log says of an error and of what caused it. Neither the values of a failed query nor the row that the database
+ * repeats to explain itself are among it: they are people's, hashes of passwords too.
+ */
+function described(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const stack = error.stack?.split('\n') ?? [];
+  return {
+    type: error.constructor.name,
+    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
+    ...('code' in error && { code: error.code }),
+    // Without its head, which is the message once more.
+    stack: stack.filter((line) => line.startsWith('    at ')).join('\n'),
+    ...(error.cause !== undefined && { cause: described(error.cause) }),
+  };
+}
+
 /** Nothing of a request but its method and path may reach the log: no query values, cookies, addresses or agents. */
 export const serializers = {
+  err: described,
   req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
   res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
 };
