@@ -10,6 +10,8 @@ const CLIENT_SECRET = 'bench';
 const SIGN_INS = 20;
 const CALLS = 300;
 const SIGN_OUTS = 5;
+/** A busy machine has no idle moment for long. */
+const WATCH_WITHIN_MS = 120_000;
 
 /**
  * Signing in beside the provider's own part of it, a call of a signed-in visitor beside the same straight to the platform, and
@@ -81,7 +83,7 @@ async function proxied(shop: Shop): Promise<Figure> {
   };
 }
 
-/** From the click to the second tab, which nobody touches. */
+/** From the press of the button to the second tab, which nobody touches. */
 async function otherTab(shop: Shop): Promise<Figure> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath: await findChromium(), args });
@@ -89,28 +91,29 @@ async function otherTab(shop: Shop): Promise<Figure> {
     const times: number[] = [];
     for (let round = 0; round <= SIGN_OUTS; round += 1) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      await context.addInitScript(noteWatch);
       const [page, second] = [await context.newPage(), await context.newPage()];
       await page.goto(`${shop.url}/login?from=/home`);
       await page.getByLabel('Email').fill(EMAIL);
       await page.getByLabel('Password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Log in' }).click();
-      await isIdle(page);
+      await watches(page);
       await second.goto(`${shop.url}/home`);
-      await isIdle(second);
+      await watches(second);
       const followed = second.evaluate(followedAt);
       await page.getByRole('button', { name: `Account of ${EMAIL}` }).click();
       const item = page.getByRole('menuitem', { name: 'Sign out' });
       await item.waitFor();
-      const clicked = Date.now();
+      const pressed = page.evaluate(pressedAt);
       await item.click();
-      times.push((await followed) - clicked);
+      times.push((await followed) - (await pressed));
       await context.close();
     }
     const longest = Math.max(...times.slice(1));
     return {
       goal: 'T30',
       what: `another tab after a sign-out, the slowest of ${SIGN_OUTS}`,
-      value: `${longest} ms`,
+      value: `${Math.round(longest)} ms`,
       limit: '≤ 1000 ms',
       met: longest <= 1_000,
     };
@@ -119,18 +122,32 @@ async function otherTab(shop: Shop): Promise<Figure> {
   }
 }
 
+/** Runs in each document before its own scripts: notes that it has told the other tabs of its session, which it watches now. */
+const noteWatch = () => {
+  new BroadcastChannel('auth').addEventListener(
+    'message',
+    () => (document.documentElement.dataset['watches'] = 'true'),
+  );
+};
+
 /** The page answers clicks, and watches its session: that begins when there is nothing else to do. */
-async function isIdle(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-hydrated="true"]');
-  await page.waitForLoadState('networkidle');
+async function watches(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated="true"][data-watches="true"]', { timeout: WATCH_WITHIN_MS });
 }
+
+/** Runs in the page: when the pointer is pressed, by the browser's own clock; how long a driver takes to do so is not the shop's. */
+const pressedAt = () =>
+  new Promise<number>((resolve) => {
+    const note = ({ timeStamp }: Event) => resolve(performance.timeOrigin + timeStamp);
+    addEventListener('pointerdown', note, { capture: true, once: true });
+  });
 
 /** Runs in the page: when its bar offers to log in. */
 const followedAt = () =>
   new Promise<number>((resolve) => {
     const offered = () => document.querySelector('header a[href^="/login"]');
     const observer = new MutationObserver(() => {
-      if (offered()) resolve(Date.now());
+      if (offered()) resolve(performance.timeOrigin + performance.now());
     });
     observer.observe(document.body, { childList: true, subtree: true });
   });
