@@ -11,6 +11,8 @@ import * as schema from './schema.ts';
 import { migratedTemplate } from './template.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** What pages read is in memory or on a solid-state disk: the server's default is for moving heads, and has it read whole tables. */
+const PLANNER_OPTIONS = '-c random_page_cost=1.1';
 export type Db = NodePgDatabase<typeof schema>;
 
 export interface Database {
@@ -85,6 +87,7 @@ function serverPool(url: string): pg.Pool {
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    options: PLANNER_OPTIONS,
     keepAlive: true,
   });
   return pool.on('connect', prepareStatements);

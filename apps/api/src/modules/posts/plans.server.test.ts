@@ -7,6 +7,8 @@ import { startTestPlatform } from '../../testing.ts';
 /** 20 times the demo catalogue. */
 const POSTS = 100_000;
 const CREATORS = 4_000;
+/** As few as in the demo catalogue: by the server's defaults all of them are read for the products of a page. */
+const PRODUCT_DETAILS = 8_000;
 const LIMIT = 36;
 /** A page with its pictures and products, a day of posts, or a table so small that the planner reads it whole. */
 const MOST_ROWS = 5_000;
@@ -20,11 +22,14 @@ let profileIds: string[];
 beforeAll(async () => {
   platform = await startTestPlatform();
   const { id: mediaId } = await platform.insert.media();
-  const { id: detailsId } = await platform.insert.productDetails({ mediaId });
+  const { id: retailerId } = await platform.insert.retailer({ mediaId });
   const { db } = platform.database;
   await db.execute(sql`
     insert into profiles (id, display_name, name, bio, avatar_media_id, followers_count, created_at)
     select gen_random_uuid(), 'creator-' || n, '', '', ${mediaId}::uuid, 0, now() from generate_series(1, ${CREATORS}::int) n`);
+  await db.execute(sql`
+    insert into product_details (id, name, retailer_id, price, currency, media_id)
+    select md5('details-' || n)::uuid, '', ${retailerId}::uuid, 100, 'USD', ${mediaId}::uuid from generate_series(1, ${PRODUCT_DETAILS}::int) n`);
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
     // New is mostly high, as in the demo: 18 months, the newest first, scores a little shuffled.
@@ -41,7 +46,8 @@ beforeAll(async () => {
       where tag <> 'linen' or score % 5 = 0`);
     await transaction.execute(sql`
       insert into products (id, post_id, position, product_details_id)
-      select gen_random_uuid(), id, position, ${detailsId}::uuid from posts cross join generate_series(0, 2) position`);
+      select gen_random_uuid(), id, position, md5('details-' || 1 + (hashtextextended(id::text, position) & 4095))::uuid
+      from posts cross join generate_series(0, 2) position`);
   });
   await analyze(db);
   const { rows } = await db.execute<{ id: string }>(
