@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Writable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggerOptions } from '../plugins/request-log.ts';
 import { startTestPlatform } from '../testing.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -29,24 +29,30 @@ it('is the same however a keyboard spells its letters, and nobody’s without a 
   expect(await verifyPassword('', undefined)).toBe(false);
 });
 
-it('is in no log, and neither is its hash, even when the database refuses it', async () => {
+describe('at the platform', () => {
   const lines: string[] = [];
-  const stream = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) });
-  const platform = await startTestPlatform({ logger: { ...loggerOptions('trace'), stream } });
-  await platform.database.db.execute(sql`alter table users add constraint nobody check (email = '')`);
-  const { statusCode } = await platform.app.inject({
-    method: 'POST',
-    url: '/api/signup/ltk/',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      authorization: `Basic ${Buffer.from('social-shop:secret').toString('base64')}`,
-    },
-    payload: new URLSearchParams({ email: 'refused@example.test', password: PASSWORD }).toString(),
+  let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+  beforeAll(async () => {
+    const stream = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) });
+    platform = await startTestPlatform({ logger: { ...loggerOptions('trace'), stream } });
   });
-  expect(statusCode).toBeGreaterThanOrEqual(500);
-  const log = lines.join('');
-  expect(log).toContain('Failed query: insert into');
-  expect(log).toContain('violates check constraint');
-  expect(log).not.toMatch(/argon2|CANARY|refused@/);
-  await platform.close();
+  afterAll(() => platform.close());
+
+  it('is in no log, and neither is its hash, even when the database refuses it', async () => {
+    await platform.database.db.execute(sql`alter table users add constraint nobody check (email = '')`);
+    const { statusCode } = await platform.app.inject({
+      method: 'POST',
+      url: '/api/signup/ltk/',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Basic ${Buffer.from('social-shop:secret').toString('base64')}`,
+      },
+      payload: new URLSearchParams({ email: 'refused@example.test', password: PASSWORD }).toString(),
+    });
+    expect(statusCode).toBeGreaterThanOrEqual(500);
+    const log = lines.join('');
+    expect(log).toContain('Failed query: insert into');
+    expect(log).toContain('violates check constraint');
+    expect(log).not.toMatch(/argon2|CANARY|refused@/);
+  });
 });
