@@ -6,6 +6,8 @@ import { keepPlace, keptPlace, type KeptPlace } from './keptPlace.ts';
 
 /** Tiles this far outside of the window, in px, are mounted: what a fast scroll passes in a few frames. */
 const OVERSCAN = 700;
+/** The window is followed in steps of so many px, so that a fast scroll mounts a few tiles at a time and not some in each frame. */
+const STEP = 200;
 /** Milliseconds after which a window that changed its size is looked at (specification 1, section 9). */
 const RESIZE_DELAY = 100;
 /** What a list takes for its window and its column before it can look, in px (specification 1, section 9). */
@@ -30,17 +32,14 @@ interface Options {
   readonly placeName: string | undefined;
 }
 
-/** How the style sheet lays the list out now; nothing where nothing is laid out. */
-function look(list: HTMLElement): (Geometry & { readonly top: number }) | undefined {
-  const { width, top } = list.getBoundingClientRect();
-  if (width === 0) return undefined;
-  const index = Number(getComputedStyle(list).getPropertyValue('--layout'));
-  const { columns, gapX } = layouts[index] ?? layouts[0];
+/** How the style sheet lays out a list of this width now. */
+function geometryOf(list: HTMLElement, width: number): Geometry {
+  const layout = Number(getComputedStyle(list).getPropertyValue('--layout'));
+  const { columns, gapX } = layouts[layout] ?? layouts[0];
   return {
-    layout: index,
+    layout,
     columnWidth: (width - (columns - 1) * gapX) / columns,
     rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
-    top,
   };
 }
 
@@ -49,10 +48,23 @@ function look(list: HTMLElement): (Geometry & { readonly top: number }) | undefi
  * again once the tile is in the list, whatever else has changed meanwhile (S28).
  */
 export function useMountedRange({ list, sizes, columns, keys, hydrating, placeName }: Options): Range {
+  const looked = useRef<{ readonly box: string; readonly geometry: Geometry }>(undefined);
   const edges = useRef<Geometry & { readonly of: readonly Columns[]; readonly edges: Edges }>(undefined);
   const anchor = useRef<KeptPlace>(undefined);
   const wanted = useRef<KeptPlace>(undefined);
   const indexOf = useMemo(() => new Map(keys.map((key, index) => [key, index])), [keys]);
+
+  /**
+   * Where the list is and how it is laid out; nothing where nothing is. Styles, which cost the most of a scroll, are read only when its
+   * box has changed: another layout or another size of text shows in it.
+   */
+  const look = (element: HTMLElement): (Geometry & { readonly top: number }) | undefined => {
+    const { width, height, top } = element.getBoundingClientRect();
+    if (width === 0) return undefined;
+    const box = `${innerWidth} ${width} ${height}`;
+    if (looked.current?.box !== box) looked.current = { box, geometry: geometryOf(element, width) };
+    return { ...looked.current.geometry, top };
+  };
 
   /** Edges are reckoned anew only where tiles or widths are not what they were. */
   const edgesFor = (geometry: Geometry): Edges => {
@@ -79,8 +91,9 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
   const update = useEffectEvent(() => {
     if (!list.current) return;
     const seen = look(list.current);
+    const from = seen ? Math.floor(-seen.top / STEP) * STEP : 0;
     const next: Range = seen
-      ? rangeWithin(edgesFor(seen), -seen.top - OVERSCAN, -seen.top + innerHeight + OVERSCAN)
+      ? rangeWithin(edgesFor(seen), from - OVERSCAN, from + STEP + innerHeight + OVERSCAN)
       : [0, keys.length];
     setRange((now) => (now[0] === next[0] && now[1] === next[1] ? now : next));
     if (!seen || wanted.current) return;

@@ -12,9 +12,16 @@ export function useLooks(onLook: () => void): void {
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
     const now = () => look();
+    let scrolledAt = 0;
+    const whenRested = () => {
+      const left = scrolledAt + REST - performance.now();
+      rest = left > 0 ? setTimeout(whenRested, left) : undefined;
+      if (left <= 0) look();
+    };
+    // One timer for a whole scroll: setting it anew costs every frame.
     const later = () => {
-      clearTimeout(rest);
-      rest = setTimeout(now, REST);
+      scrolledAt = performance.now();
+      rest ??= setTimeout(whenRested, REST);
     };
     now();
     const timer = setInterval(now, AGAIN);
