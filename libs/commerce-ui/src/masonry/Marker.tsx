@@ -2,8 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import * as css from './MasonryList.css.ts';
 import type { PlaceStyle } from './placeStyles.ts';
 
+interface MarkerProps {
+  readonly style: PlaceStyle;
+  /** Nothing is in the list yet. */
+  readonly empty: boolean;
+  readonly onReach: () => void;
+}
+
 /** Asks for more once its place in the list has been reached. Mounted anew after each page, it looks anew. */
-export function Marker({ style, onReach }: { readonly style: PlaceStyle; readonly onReach: () => void }) {
+export function Marker({ style, empty, onReach }: MarkerProps) {
   const place = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
   useEffect(() => {
@@ -20,5 +27,5 @@ export function Marker({ style, onReach }: { readonly style: PlaceStyle; readonl
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place} className={css.marker} style={style} aria-hidden="true" />;
+  return <div ref={place} className={css.marker[empty ? 'empty' : 'full']} style={style} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-import { createGlobalVar, style } from '@vanilla-extract/css';
+import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { layouts } from './layouts.ts';
 
@@ -52,5 +52,8 @@ export const tile = style([
   },
 ]);
 
-/** As high as the specification has it; seen by nobody but the observer. */
-export const marker = style([placed, { width: 1, height: 200, pointerEvents: 'none', visibility: 'hidden' }]);
+/** As high as the specification has it (1, section 9), in a feed that is still empty too; seen by nobody but the observer. */
+export const marker = styleVariants({ full: 200, empty: 32 }, (height) => [
+  placed,
+  { width: 1, height, pointerEvents: 'none', visibility: 'hidden' },
+]);

@@ -92,7 +92,9 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
             />
           );
         })}
-        {onNearEnd && !hydrating && <Marker key={keys.length} style={markerStyle(columns)} onReach={onNearEnd} />}
+        {onNearEnd && !hydrating && (
+          <Marker key={keys.length} style={markerStyle(columns)} empty={keys.length === 0} onReach={onNearEnd} />
+        )}
       </div>
     </div>
   );
