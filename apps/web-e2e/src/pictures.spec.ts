@@ -22,7 +22,9 @@ const attributes = (pictures: Locator) =>
 test.describe('as the server sends them', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pictures of the first row come first, all others when they come near (M05)', async ({ page }) => {
+  test('the pictures of the first row come first, all others when they come near, and code after them (M05)', async ({
+    page,
+  }) => {
     await page.goto('/');
     const heroes = await attributes(tiles(page).getByRole('img', { name: /^Post by/ }));
     expect(heroes).toHaveLength(36);
@@ -32,6 +34,10 @@ test.describe('as the server sends them', () => {
     });
     const eager = (await attributes(page.locator('img'))).filter(({ loading }) => loading !== 'lazy');
     expect(eager).toHaveLength(FIRST_ROW);
+    const code = page.locator('link[rel="modulepreload"], script[src]');
+    const priorities = await code.evaluateAll((all) => all.map((one) => one.getAttribute('fetchpriority')));
+    expect(priorities.length).toBeGreaterThan(1);
+    expect(new Set(priorities)).toEqual(new Set(['low']));
   });
 });
 
@@ -75,6 +81,30 @@ test('pictures are kept for ever, and come in the format that was asked for', as
   expect((await ask('/images/00000000-0000-4000-8000-000000000000?width=100')).status).toBe(404);
 });
 
+/** Runs in the page: keeps in words what moves, from where to where. */
+function watchShifts() {
+  interface Shift extends PerformanceEntry {
+    readonly value: number;
+    readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const inWords = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x},${y}`;
+  const path = (node: Node | null): string => {
+    if (!(node instanceof Element)) return node ? `${path(node.parentNode)} '${node.textContent ?? ''}'` : 'removed';
+    const tag = node.cloneNode() as Element;
+    return `${node.closest('article')?.getAttribute('aria-labelledby') ?? ''} ${tag.outerHTML.slice(0, 200)}`;
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map((source) => {
+        return `${path(source.node)}: ${inWords(source.previousRect)} to ${inWords(source.currentRect)}`;
+      });
+      shifts.push(`${value} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 for (const screen of ['home', 'post', 'creator'] as const) {
   for (const width of [375, 1280]) {
     test.describe(`at ${width}`, () => {
@@ -85,13 +115,7 @@ for (const screen of ['home', 'post', 'creator'] as const) {
         await page.route(/\.woff2$/, (route) => route.abort());
         console.allow(/net::ERR_FAILED/);
         const paths = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}` };
-        await page.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await page.addInitScript(watchShifts);
         await fail({ path: '/images/', delay_ms: 400 });
         await open(page, paths[screen]);
         const inView = page.getByRole('main').locator('img').first();
@@ -99,7 +123,7 @@ for (const screen of ['home', 'post', 'creator'] as const) {
           .poll(() => inView.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
           .toBe(true);
         await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
       });
     });
   }
