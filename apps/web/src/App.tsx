@@ -17,18 +17,18 @@ export interface AppProps {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly analytics: Analytics;
-  readonly assets?: { readonly css: readonly string[]; readonly js: readonly string[] };
+  readonly styles?: readonly string[];
   /** The end of the document, which only the server writes. */
   readonly scripts?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The document with every provider around the router. */
-export function App({ state, catalogue, api, queryClient, analytics, assets, scripts, children }: AppProps) {
+export function App({ state, catalogue, api, queryClient, analytics, styles, scripts, children }: AppProps) {
   const { locale, theme, site, flags } = state;
   const intl = useMemo(() => createIntl({ locale, messages: catalogue }), [locale, catalogue]);
   return (
-    <Document locale={locale} theme={theme} scripts={scripts} {...(assets ? { assets } : {})}>
+    <Document locale={locale} theme={theme} scripts={scripts} {...(styles ? { styles } : {})}>
       <SiteProvider site={site}>
         <IntlProvider intl={intl}>
           <FlagsProvider flags={flags}>

@@ -1,22 +1,21 @@
 import { dir, lang, type ShownLocaleCode } from '@social-shop/i18n';
 import type { ReactNode } from 'react';
-import { preinit, preloadModule } from 'react-dom';
+import { preinit } from 'react-dom';
 import type { Theme } from './state.ts';
 
 interface DocumentProps {
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
-  /** Assets of the matched routes; given on the server only. */
-  readonly assets?: { readonly css: readonly string[]; readonly js: readonly string[] };
+  /** Style sheets of the matched routes; given on the server only. */
+  readonly styles?: readonly string[];
   /** The end of the document; given on the server only. */
   readonly scripts: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The whole document is rendered, so that titles and links of pages land in its head. */
-export function Document({ locale, theme, assets, scripts, children }: DocumentProps) {
-  assets?.css.forEach((href) => preinit(href, { as: 'style', precedence: 'default' }));
-  assets?.js.forEach((href) => preloadModule(href, { as: 'script' }));
+export function Document({ locale, theme, styles, scripts, children }: DocumentProps) {
+  styles?.forEach((href) => preinit(href, { as: 'style', precedence: 'default' }));
   return (
     <html lang={lang(locale)} dir={dir(locale)} data-theme={theme}>
       <head>

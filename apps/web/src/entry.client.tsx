@@ -3,7 +3,7 @@ import { apiContext, createApiClient } from '@social-shop/api-client';
 import { watchSession } from '@social-shop/auth';
 import { installLinks, requestContext } from '@social-shop/routing';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
@@ -60,13 +60,14 @@ if (!entryState?.key) history.replaceState({ ...entryState, key: Math.random().t
 const [catalogue, table] = await Promise.all([loadMessages(state.locale), resolveMatched(routes)]);
 router = createBrowserRouter(table, { hydrationData: state.router, getContext: visitorContext });
 
-hydrateRoot(
-  document,
+const app = (
   <StrictMode>
     <App state={state} catalogue={catalogue} api={api} queryClient={queryClient} analytics={analytics}>
       <RouterProvider router={router} />
     </App>
-  </StrictMode>,
+  </StrictMode>
 );
+// As a transition it goes in slices, between which a phone scrolls and answers.
+startTransition(() => void hydrateRoot(document, app));
 installLinks({ router, routes, context: visitorContext });
 watchSession({ api, queryClient, onChange: () => void router.revalidate() });
