@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { PLATFORM_URL } from './addresses.ts';
 import { CURATOR } from './hostileTexts.ts';
 
@@ -20,17 +21,20 @@ export const down: Fault = { path: '/', reset: true };
 /** Asks for a fault; it lasts until the test ends or the platform recovers. */
 export async function fail(fault: Fault): Promise<void> {
   const body = JSON.stringify(fault);
-  const answer = await fetch(`${PLATFORM_URL}/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  if (!answer.ok) throw new Error(`the platform refused the fault ${body}: ${answer.status}`);
+  await changeFaults({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
 /** Ends all faults. */
-export async function recover(): Promise<void> {
-  await fetch(`${PLATFORM_URL}/faults`, { method: 'DELETE' });
+export const recover = (): Promise<void> => changeFaults({ method: 'DELETE' });
+
+/** A platform that has too much to do refuses this, too, and is asked again until the test's own time is over. */
+async function changeFaults(change: RequestInit): Promise<void> {
+  for (;;) {
+    const { ok, status } = await fetch(`${PLATFORM_URL}/faults`, change);
+    if (ok) return;
+    if (status !== 503) throw new Error(`the platform refused ${change.method} of a fault: ${status}`);
+    await setTimeout(200);
+  }
 }
 
 /** A call of the platform itself, as the specification writes its answer. */

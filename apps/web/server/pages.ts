@@ -27,7 +27,8 @@ interface PageOptions {
   readonly front: Front;
 }
 
-const PAGES = '/*';
+/** The route of every page. */
+export const PAGES = '/*';
 
 /** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */
 const TOKEN_MS = 2_000;
@@ -116,9 +117,9 @@ export const pageRoutes = plugin<PageOptions>(
     host.get(PAGES, answerPage);
     host.setNotFoundHandler(answerPage);
     host.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
+      // Under pressure a page is refused before its handler runs.
+      if (error instanceof Busy) return sendFallback(request, reply);
       const status = error.statusCode ?? 500;
-      // Under pressure a request is refused before its handler runs.
-      if (status === 503 && request.routeOptions.url === PAGES) return sendFallback(request, reply);
       if (status >= 500) request.log.error({ err: error }, 'request failed');
       return reply
         .code(status)

@@ -12,13 +12,13 @@ import { createFront } from './front.ts';
 import { imageProxy } from './images.ts';
 import { localeRoute } from './locale.ts';
 import { createPageCache } from './pageCache.ts';
-import { pageRoutes } from './pages.ts';
+import { PAGES, pageRoutes } from './pages.ts';
 import { apiProxy } from './proxy.ts';
 import { requestIds } from './requestIds.ts';
 import { headersOfPages, securityHeaders } from './security.ts';
 import { identity } from './session/identity.ts';
 import type { SessionStore } from './session/store.ts';
-import { shedding } from './shedding.ts';
+import { Busy, shedding } from './shedding.ts';
 import type { Platform } from './upstream/platform.ts';
 
 /** What a host is made of. `renderPage` differs between production and development, nothing else does. */
@@ -95,8 +95,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await host.register(requestIds);
   await host.register(underPressure, {
     maxEventLoopDelay: maxLag,
-    retryAfter: 5,
     exposeStatusRoute: false,
+    // Only what costs much is refused: a page without its styles, or a form that is lost, is worse than one that comes late.
+    pressureHandler: async ({ routeOptions }) => {
+      if (routeOptions.url === PAGES) throw new Busy('the event loop is late');
+    },
   });
   await host.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await host.register(formbody);
@@ -111,9 +114,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     setTimeout(() => void platform.close(), STOPPING_MS).unref();
   });
 
-  // Busy is not ill: whoever restarts what is ill would make the rest busier.
-  const config = { logged: false, pressureHandler: () => undefined };
-  host.get('/health', { config }, async () => ({ status: 'ok' }));
+  host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
   await files(host);
   await host.register(imageProxy, { platform });
   await host.register(identity, { env, store, fetch: platform.client.fetch });

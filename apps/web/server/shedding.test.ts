@@ -35,7 +35,7 @@ beforeEach(async () => {
     },
     queryOf: async () => ['n'],
     renderFallback: async (locale) => `<!doctype html><html lang="${locale}"><style>a{}</style></html>`,
-    files: async () => undefined,
+    files: async (host) => void host.get('/assets/shop.css', async () => 'a{}'),
   });
   url = await host.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -73,7 +73,7 @@ it('a host with five times the pages it can make, makes those, refuses the rest 
   expect((await fetch(`${url}/home`)).status).toBe(200);
 });
 
-it('a host whose event loop is late refuses pages with the same page, and says that it is well', async () => {
+it('a host whose event loop is late refuses pages with the same page, answers what is cheap, and says that it is well', async () => {
   release();
   const headers = { 'accept-language': 'en-GB' };
   expect((await host.inject({ url: '/home', headers })).statusCode).toBe(200);
@@ -88,7 +88,9 @@ it('a host whose event loop is late refuses pages with the same page, and says t
     expect(page.headers['retry-after']).toBe('5');
     expect(page.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
     expect(page.body).toContain('<html lang="en-GB">');
-    expect((await host.inject('/health')).statusCode).toBe(200);
+    for (const cheap of ['/health', '/assets/shop.css']) {
+      expect((await host.inject(cheap)).statusCode, cheap).toBe(200);
+    }
   } finally {
     clearInterval(late);
   }
