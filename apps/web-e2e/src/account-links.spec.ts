@@ -12,7 +12,7 @@ test.beforeEach(() => {
 const banner = (page: Page) => page.getByRole('banner');
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-test('log in from a page and be back on it, see whose account it is, and sign out in every tab (T30)', async ({
+test('log in from a page and be back on it, see whose account it is, and sign out in every tab; Back shows nothing of it (T30)', async ({
   page,
   context,
   sample: { post },
@@ -37,6 +37,11 @@ test('log in from a page and be back on it, see whose account it is, and sign ou
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
   // Nobody touched the second tab.
   await expect(banner(second).getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${HOST_URL}/posts/${post.id}`);
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await page.content()).not.toContain(EMAIL);
 });
 
 test.describe('on a phone', () => {
