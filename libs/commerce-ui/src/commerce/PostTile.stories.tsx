@@ -83,6 +83,8 @@ export const LongName: Story = {
 };
 export const KoreanName: Story = { args: { profile: { ...profile, name: '김하린' } } };
 
+export const Dark: Story = { globals: { theme: 'dark' } };
+
 // What a pointer and a finger do is shown by an add-on, and held by a journey: a story's test has neither.
 /** Under a pointer the picture comes a little nearer, and the name of its creator is a link. */
 export const Hovered: Story = { parameters: { pseudo: { hover: ['a'] } } };

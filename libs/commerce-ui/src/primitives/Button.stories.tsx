@@ -59,3 +59,5 @@ export const Board: Story = {
     </div>
   ),
 };
+
+export const BoardInDark: Story = { ...Board, globals: { theme: 'dark' } };
