@@ -35,6 +35,13 @@ const sentTo = (path: string) => shop.platform.calls.filter(({ url }) => url ===
 describe('with the password strategy', () => {
   beforeEach(() => start('password'));
 
+  it('a code of a hosted sign-in is worth nothing (T06)', async () => {
+    const answer = await browser.get('/auth/callback?code=code&state=state&iss=https%3A%2F%2Fprovider.test');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login?from=%2F']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(shop.platform.calls).toEqual([]);
+  });
+
   it('credentials of our page make a session, and nothing of them or of tokens comes back (T10)', async () => {
     const answer = await send('log-in', { ...credentials, from: '/posts/1' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { location: '/posts/1' }]);

@@ -65,6 +65,15 @@ describe('the ways to the provider', () => {
       }
     },
   );
+
+  it('lead from another language and from a sign-out to no other place (T25)', async () => {
+    for (const from of elsewhere) {
+      const chosen = await browser.post('/locale', { locale: 'en-GB', from });
+      expect([chosen.statusCode, chosen.headers.location], from).toEqual([303, '/']);
+      const signedOut = await browser.post('/logout', { returnTo: from });
+      expect([signedOut.statusCode, signedOut.headers.location], from).toEqual([303, '/']);
+    }
+  });
 });
 
 describe('cookies', () => {
