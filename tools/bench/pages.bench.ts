@@ -19,7 +19,8 @@ const SHED_MS = 500;
 const feeds: Readonly<Record<string, string>> = {
   featured: '/v3/activities/posts/global/featured?includes=profiles&includes=posts&includes=media_objects',
   newest: '/v3/posts?includes=profiles&includes=media_objects',
-  'popular today': '/v2/ltks?trending=true&rank=24h&includes=profiles&includes=products',
+  // As many as a day has at scale 1, so that pages of every scale are as long.
+  'popular today': '/v2/ltks?trending=true&rank=24h&limit=12&includes=profiles&includes=products',
   hashtag: '/v2/ltks?hashtag=findsunder50&includes=profiles&includes=products',
   'best of a hashtag': '/v2/ltks?hashtag=findsunder50&featured=true&includes=profiles&includes=products',
   creator: '/v2/ltks?display_name=sukilarsen&includes=profiles&includes=products',
