@@ -17,14 +17,14 @@ const SHED_MS = 500;
 
 /** The feeds that the shop asks for, by the address of their first page. */
 const feeds: Readonly<Record<string, string>> = {
-  featured: '/v3/activities/posts/global/featured?includes=profiles&includes=posts&includes=media_objects',
-  newest: '/v3/posts?includes=profiles&includes=media_objects',
-  // As many as a day has at scale 1, so that pages of every scale are as long.
-  'popular today': '/v2/ltks?trending=true&rank=24h&limit=12&includes=profiles&includes=products',
-  hashtag: '/v2/ltks?hashtag=findsunder50&includes=profiles&includes=products',
-  'best of a hashtag': '/v2/ltks?hashtag=findsunder50&featured=true&includes=profiles&includes=products',
-  creator: '/v2/ltks?display_name=sukilarsen&includes=profiles&includes=products',
-  shuffled: '/v2/ltks?seed=tuesday&includes=profiles&includes=products',
+  featured: `/v3/activities/posts/global/featured?includes=profiles&includes=posts&includes=media_objects&limit=${LIMIT}`,
+  newest: `/v3/posts?includes=profiles&includes=media_objects&limit=${LIMIT}`,
+  // A day has two such pages at scale 1: pages are as long at every scale.
+  'popular today': `/v2/ltks?trending=true&rank=24h&limit=7&includes=profiles&includes=products`,
+  hashtag: `/v2/ltks?hashtag=findsunder50&includes=profiles&includes=products&limit=${LIMIT}`,
+  'best of a hashtag': `/v2/ltks?hashtag=findsunder50&featured=true&includes=profiles&includes=products&limit=${LIMIT}`,
+  creator: `/v2/ltks?display_name=sukilarsen&includes=profiles&includes=products&limit=${LIMIT}`,
+  shuffled: `/v2/ltks?seed=tuesday&includes=profiles&includes=products&limit=${LIMIT}`,
 };
 
 /** Of one page of a feed, the middle one of many. */
@@ -105,7 +105,7 @@ async function pageCosts(catalogues: Catalogues, scale: number): Promise<Costs> 
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [name, address] of Object.entries(feeds)) {
         await catalogues.resetStatements();
-        const times = await timeFeed(`${url}${address}&limit=${LIMIT}`);
+        const times = await timeFeed(url + address);
         const { ms, calls } = await catalogues.statements(scale);
         // The first round warms the caches.
         if (round === 0) continue;
