@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MasonryList } from './MasonryList.tsx';
 
 interface Card {
@@ -22,7 +22,12 @@ const renderTile = ({ id, share }: Card) => (
   </svg>
 );
 
-function Cards({ count }: { readonly count: number }) {
+interface CardsProps {
+  readonly count: number;
+  readonly onNearEnd?: () => void;
+}
+
+function Cards({ count, onNearEnd }: CardsProps) {
   return (
     <MasonryList
       items={cards(count)}
@@ -31,7 +36,9 @@ function Cards({ count }: { readonly count: number }) {
       labelIdOf={keyOf}
       renderTile={renderTile}
       label="Cards"
-      complete
+      busy={count === 0}
+      complete={!onNearEnd}
+      {...(onNearEnd && { onNearEnd })}
     />
   );
 }
@@ -59,3 +66,16 @@ export const Thousands: Story = {
     await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(100);
   },
 };
+
+/** What asks for more, in px (specification 1, section 9). It has no role: it says nothing to anybody. */
+const showsMarker =
+  (height: number): Story['play'] =>
+  async ({ canvasElement, args }) => {
+    const feed = within(canvasElement).getByRole('feed', { name: 'Cards' });
+    const marker = feed.querySelector(':scope > [aria-hidden]');
+    await expect(marker?.getBoundingClientRect().height).toBe(height);
+    await waitFor(() => expect(args.onNearEnd).toHaveBeenCalled());
+  };
+
+export const NothingYet: Story = { args: { count: 0, onNearEnd: fn() }, play: showsMarker(32) };
+export const GoingOn: Story = { args: { count: 4, onNearEnd: fn() }, play: showsMarker(200) };

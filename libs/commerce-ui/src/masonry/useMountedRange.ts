@@ -7,7 +7,7 @@ import { keepPlace, keptPlace, type KeptPlace } from './keptPlace.ts';
 /** Tiles this far outside of the window, in px, are mounted: what a fast scroll passes in a few frames. */
 const OVERSCAN = 700;
 /** The window is followed in steps of so many px, so that a fast scroll mounts a few tiles at a time and not some in each frame. */
-const STEP = 200;
+const STEP = 400;
 /** Milliseconds after which a window that changed its size is looked at (specification 1, section 9). */
 const RESIZE_DELAY = 100;
 /** What a list takes for its window and its column before it can look, in px (specification 1, section 9). */
