@@ -21,3 +21,21 @@ it('says what its picture shows as the name of a link, for keyboards and fingers
   expect(hero.getAttribute('href')).toBe(`/posts/${post.id}`);
   expect(hero.querySelector('[title]')).toBeNull();
 });
+
+it.each([
+  [1_350, ['225w', '450w', '675w', '900w', '1350w']],
+  [1_080, ['225w', '450w', '675w', '900w']],
+])(
+  'offers a picture of %s px at 450 and 225, at 1x to 3x, never above itself (specification 1, section 9)',
+  (own, at) => {
+    render(
+      <PostTile
+        post={{ ...post, heroImage: 'https://shop.test/images/a', heroImageWidth: own }}
+        profile={profile}
+        products={[]}
+      />,
+    );
+    const candidates = screen.getByRole('img', { name: /^Post by/ }).getAttribute('srcset') ?? '';
+    expect(candidates.split(', ').map((candidate) => candidate.split(' ').at(-1))).toEqual(at);
+  },
+);

@@ -162,11 +162,20 @@ it('fills a tall screen with at most six pages before its reader scrolls (F17)',
   await waitFor(() => expect(cursors).toHaveLength(8));
 });
 
-it('shows a post once that two pages repeat', async () => {
-  renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(2, 4)) });
+it('shows a post once that two pages repeat, and goes on behind a page that only repeats', async () => {
+  const { cursors } = renderList({
+    first: feedPage(ltks(1, 3), 'b'),
+    b: feedPage(ltks(1, 3), 'c'),
+    c: feedPage(ltks(2, 4)),
+  });
   await readyToGoOn();
   await reachEnd();
+  await waitFor(() => expect(cursors).toEqual(['first', 'b']));
+  await waitFor(() => expect(observers.size).toBe(1));
+  expect(tiles()).toBe(3);
+  await reachEnd();
   await waitFor(() => expect(tiles()).toBe(4));
+  expect(cursors).toEqual(['first', 'b', 'c']);
 });
 
 it('starts over where the cursor in the address is refused: trying the same again would fail again', async () => {
