@@ -129,3 +129,31 @@ it('samples every format in every language, from its data alone', () => {
     for (const name of Object.values(formats).flatMap((kind) => Object.keys(kind)))
       expect(Object.keys(samples).some((key) => key.startsWith(`${locale} ${name}`))).toBe(true);
 });
+
+it('writes whole numbers below a thousand as every language writes them, without its data', () => {
+  const { count, compact, percent } = formats.number;
+  const plain = [
+    [{}, {}],
+    [{ format: 'count' }, count],
+    [{ format: 'compact' }, compact],
+    [
+      { format: 'count', signDisplay: 'always' },
+      { ...count, signDisplay: 'always' },
+    ],
+  ] as const;
+  for (const { code, iso } of locales) {
+    const intl = createIntl({ locale: code, messages: {} });
+    for (const [named, options] of plain) {
+      const made = vi.spyOn(Intl, 'NumberFormat');
+      const written = Array.from({ length: 1_000 }, (_, n) => intl.formatNumber(n, named));
+      expect(made).not.toHaveBeenCalled();
+      made.mockRestore();
+      const real = new Intl.NumberFormat(iso, options);
+      expect(written).toEqual(written.map((_, n) => real.format(n)));
+      for (const other of [-0, -1, 0.5, 999.5, 999.96, 1_000, 12_345, NaN])
+        expect(intl.formatNumber(other, named)).toBe(real.format(other));
+    }
+    expect(intl.formatNumber(5, { format: 'percent' })).toBe(new Intl.NumberFormat(iso, percent).format(5));
+    expect(intl.formatNumber(5, { signDisplay: 'never' })).toBe('5');
+  }
+});

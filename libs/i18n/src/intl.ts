@@ -1,9 +1,18 @@
-import { createIntl as createFormatjsIntl, createIntlCache, IntlErrorCode } from '@formatjs/intl';
-import type { IntlConfig, IntlShape } from '@formatjs/intl';
+import {
+  createFormatters,
+  DEFAULT_INTL_CONFIG,
+  formatDate,
+  formatMessage,
+  formatNumber,
+  formatTime,
+  IntlErrorCode,
+} from '@formatjs/intl';
+import type { IntlConfig, IntlShape as FormatjsShape } from '@formatjs/intl';
 import { formats, TIME_ZONE } from './formats.ts';
-import { withKeptFormats } from './keptFormats.ts';
+import { withParsedTexts } from './parsedTexts.ts';
 import { lang } from './locales.ts';
 import type { ShownLocaleCode } from './locales.ts';
+import { withSmallNumbers } from './smallNumbers.ts';
 
 /** A merged catalogue, compiled ahead: message id to its parsed text. `virtual:messages` makes it at build. */
 export type Catalogue = Extract<NonNullable<IntlConfig['messages']>, Record<string, unknown[]>>;
@@ -11,33 +20,41 @@ export type Catalogue = Extract<NonNullable<IntlConfig['messages']>, Record<stri
 /** Texts by message id, for programs that have the parser at hand. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** What screens write texts, numbers and moments with, in one visitor's language. */
+export type IntlShape = Pick<
+  FormatjsShape<string>,
+  'locale' | 'formatMessage' | 'formatNumber' | 'formatDate' | 'formatTime'
+>;
+
 /** Formatters by locale and format: they know nothing of a visitor, and making them costs a page a tenth of its time. */
-const formatters = createIntlCache();
+const kept = createFormatters();
+const formatters = { ...kept, getNumberFormat: withSmallNumbers(kept.getNumberFormat) };
 
 /**
  * The formatter of one visitor's language. Dates are UTC, so that server and browser show the same day (L3).
  * A text that the catalogue lacks falls back to its English source without a word; a malformed one is reported.
+ *
+ * Put together from the library's parts: its own `createIntl` asks first whether the browser knows the language, which
+ * loads the data of all of them. A test says that all of ours are known.
  */
-export function createIntl({
-  locale,
-  messages,
-}: {
-  locale: ShownLocaleCode;
-  messages: Catalogue | Texts;
-}): IntlShape<string> {
-  const intl = createFormatjsIntl<string>(
-    {
-      locale: lang(locale),
-      messages,
-      formats,
-      defaultLocale: 'en',
-      defaultFormats: formats,
-      timeZone: TIME_ZONE,
-      onError: (error) => {
-        if (error.code !== IntlErrorCode.MISSING_TRANSLATION) console.error(error);
-      },
+export function createIntl({ locale, messages }: { locale: ShownLocaleCode; messages: Catalogue | Texts }): IntlShape {
+  const config = {
+    ...DEFAULT_INTL_CONFIG,
+    locale: lang(locale),
+    messages,
+    formats,
+    defaultLocale: 'en',
+    defaultFormats: formats,
+    timeZone: TIME_ZONE,
+    onError: (error: Parameters<NonNullable<IntlConfig['onError']>>[0]) => {
+      if (error.code !== IntlErrorCode.MISSING_TRANSLATION) console.error(error);
     },
-    formatters,
-  );
-  return { ...intl, formatMessage: withKeptFormats(intl, messages) };
+  };
+  return {
+    locale: config.locale,
+    formatMessage: withParsedTexts(config, formatters, formatMessage.bind(null, config, formatters)),
+    formatNumber: formatNumber.bind(null, config, formatters.getNumberFormat),
+    formatDate: formatDate.bind(null, config, formatters.getDateTimeFormat),
+    formatTime: formatTime.bind(null, config, formatters.getDateTimeFormat),
+  };
 }

@@ -3,14 +3,14 @@ import { BRAND, useSite } from './site.tsx';
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** Cuts by what a reader sees as one character, so that no emoji or accent is torn; always well-formed (T94). */
 export function cut(given: string, length: number): string {
   const text = given.toWellFormed();
   // Fewer code units than allowed characters need no segmentation.
   if (text.length <= length) return text;
-  const parts = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  // Made where it is needed: the first of a browser loads the data of its languages.
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  const parts = Array.from(graphemes, ({ segment }) => segment);
   return parts.length <= length
     ? text
     : `${parts

@@ -5,16 +5,16 @@ import * as css from './Price.css.ts';
 import { amount, offer, type Offer, type PriceView } from './offer.ts';
 
 /** A price of minor units in the visitor's language: 12800 USD is `$128.00`, 12800 JPY `¥12,800`. */
-export function formatPrice(intl: IntlShape<string>, minor: number, currency: string): string {
+export function formatPrice(intl: IntlShape, minor: number, currency: string): string {
   return intl.formatNumber(amount(minor, currency), { format: 'price', currency });
 }
 
 /** A saving of whole percent, with a real minus: '−30%'. */
-export function formatSaving(intl: IntlShape<string>, percent: number): string {
+export function formatSaving(intl: IntlShape, percent: number): string {
   return intl.formatNumber(-percent / 100, { format: 'percent' }).replace('-', '−');
 }
 
-function formatRange(intl: IntlShape<string>, { from, to }: Offer['now'], currency: string): string {
+function formatRange(intl: IntlShape, { from, to }: Offer['now'], currency: string): string {
   const low = formatPrice(intl, from, currency);
   return from === to
     ? low

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 
 /** A number of followers, short for the eye ('18.4K followers') and whole for the ear ('18,432 followers'). */
 export function formatFollowers(
-  intl: IntlShape<string>,
+  intl: IntlShape,
   count: number,
 ): { readonly shown: string; readonly said: string } {
   const say = (shown: string) => intl.formatMessage(messages.followers, { count, shown });
