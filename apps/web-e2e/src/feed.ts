@@ -44,12 +44,12 @@ export const settle = (page: Page) =>
     for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** What the feed's call was asked from here on, by cursor. */
-export function feedCalls(page: Page): string[] {
+/** What the feeds, or only that at `path`, were asked for from here on, by cursor. */
+export function feedCalls(page: Page, path = '/v3/activities/posts/'): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/\/v3\/activities\/posts\//.test(url.pathname)) calls.push(url.searchParams.get('next') ?? 'first');
+    if (url.pathname.includes(path)) calls.push(url.searchParams.get('next') ?? 'first');
   });
   return calls;
 }
