@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test, tiles } from './fixtures.ts';
 import { HOST_URL } from './addresses.ts';
 import { ask } from './http.ts';
@@ -29,6 +29,25 @@ async function lookAtVideo(page: Page) {
   await tile.evaluate((article) => article.scrollIntoView({ block: 'center' }));
   return tile;
 }
+
+/** How much the frame at a second differs from the picture under it: the mean of all colours of all points, of 255. */
+const differenceFromPicture = (tile: Locator, second: number) =>
+  tile.evaluate(async (article, time) => {
+    const [image, video] = [article.querySelector('a[id] img'), article.querySelector('video')];
+    if (!(image instanceof HTMLImageElement) || !video) return NaN;
+    await new Promise((resolve) => {
+      video.addEventListener('seeked', resolve, { once: true });
+      video.currentTime = time;
+    });
+    const { clientWidth: width, clientHeight: height } = video;
+    const pointsOf = (source: CanvasImageSource) => {
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context?.drawImage(source, 0, 0, width, height);
+      return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    };
+    const [picture, frame] = [pointsOf(image), pointsOf(video)];
+    return picture.reduce((sum, value, index) => sum + Math.abs(value - (frame[index] ?? NaN)), 0) / picture.length;
+  }, second);
 
 // The video lies below the first view.
 test.use({ viewport: { width: 1280, height: 420 } });
@@ -62,16 +81,20 @@ test('a clip plays in place of its picture while it is in view, muted, once, and
   expect(source).toMatch(new RegExp(`^${HOST_URL}/clips/[a-z-]+\\.mp4$`));
   await expect(tile.getByRole('link', { name: /Video/ })).toBeVisible();
 
-  // Out of view it pauses, and the picture is there again.
+  // Out of view it pauses, and the picture is there again; back in view it begins anew, from what the picture shows.
   await page.evaluate(() => scrollBy(0, 500));
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await expect.poll(opacity).toBe('0');
-  const stopped = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
-
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.addEventListener('seeked', () => (element.dataset['anew'] = String(element.currentTime)), { once: true });
+  });
   await page.evaluate(() => scrollBy(0, -500));
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(stopped);
+  await expect(video).toHaveAttribute('data-anew', /^0(\.0\d*)?$/);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
   await expect.poll(opacity).toBe('0');
+
+  expect(await differenceFromPicture(tile, 0)).toBeLessThan(6);
+  expect(await differenceFromPicture(tile, 2.5)).toBeGreaterThan(12);
 
   expect(await tile.evaluate((article) => article.getBoundingClientRect().height)).toBe(height);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);

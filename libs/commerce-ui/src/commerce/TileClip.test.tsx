@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for nothing before its tile is in view, then plays muted, and pauses when it is not', () => {
+it('asks for nothing before its tile is in view, then plays muted, pauses when it is not, and begins anew', () => {
   const { container } = render(<TileClip url="/clips/a.mp4" onSeen={onSeen} />);
   expect(container.querySelector('video')).toBeNull();
   expect(onSeen).not.toHaveBeenCalled();
@@ -52,10 +52,13 @@ it('asks for nothing before its tile is in view, then plays muted, and pauses wh
   expect(video?.loop).toBe(false);
   expect(play).toHaveBeenCalledOnce();
 
+  Object.defineProperty(video, 'currentTime', { value: 2.5, writable: true });
   lookFrom(false);
   expect(pause).toHaveBeenCalledOnce();
+  expect(video?.currentTime).toBe(2.5);
   lookFrom(true);
   expect(play).toHaveBeenCalledTimes(2);
+  expect(video?.currentTime).toBe(0);
 });
 
 it('plays as soon as its address is known, where its tile is still in view', () => {

@@ -52,9 +52,12 @@ export function TileClip({ url, onSeen }: TileClipProps) {
     if (!clip.current) return;
     // React sets it as an attribute nowhere, and browsers let nothing play by itself that could be heard.
     clip.current.muted = true;
-    // A browser that refuses leaves the picture.
-    if (inView) clip.current.play().catch(() => undefined);
-    else clip.current.pause();
+    if (inView) {
+      // Its first frame is the picture, so that nothing jumps; where it was left, it is nearer.
+      clip.current.currentTime = 0;
+      // A browser that refuses leaves the picture.
+      clip.current.play().catch(() => undefined);
+    } else clip.current.pause();
   }, [inView, source]);
 
   return (
