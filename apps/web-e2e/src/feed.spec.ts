@@ -1,5 +1,6 @@
+import type { Route } from '@playwright/test';
 import { answered, expect, open, reached, test, tile, tiles } from './fixtures.ts';
-import { feedCalls, PAGE_SIZE, settle } from './feed.ts';
+import { feedCalls, loadPages, PAGE_SIZE, settle } from './feed.ts';
 import { fail, recover } from './platform.ts';
 
 const FEED = '/v3/activities/posts/global/featured';
@@ -7,15 +8,19 @@ const FEED = '/v3/activities/posts/global/featured';
 test.describe('on a screen so tall that the first page does not fill it', () => {
   test.use({ viewport: { width: 2560, height: 2880 } });
 
-  test('further pages come without any scrolling (F01)', async ({ page }) => {
+  test('further pages come without any scrolling (F01)', async ({ page, sample: { post } }) => {
+    await open(page, `/posts/${post.id}`);
+    // Two rows of four, where the server's own first page would fill the screen.
     await page.route(/\/api\/v3\/activities\/posts\/global\/featured/, (route) => {
       const url = new URL(route.request().url());
       url.searchParams.set('limit', '8');
       return route.continue({ url: url.href });
     });
-    await open(page, '/');
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await expect.poll(height).toBeGreaterThan(2880);
+    await page.getByRole('banner').getByRole('link', { name: 'Discover' }).click();
+    await expect(tiles(page).first()).toBeVisible();
+    const end = () =>
+      page.getByRole('feed', { name: 'Discover' }).evaluate((feed) => feed.getBoundingClientRect().bottom);
+    await expect.poll(end).toBeGreaterThan(2880);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
@@ -69,6 +74,35 @@ test('page 2 that does not answer in time is given up, and asked for again only 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(tile(page, PAGE_SIZE + 1)).toBeVisible();
   expect(calls[1]).toBe(calls[0]);
+});
+
+test('posts that a further page repeats are there once, and the feed goes on behind them', async ({ page }) => {
+  const repeated: string[] = [];
+  // Page 2 has the posts of page 1, all of them, and its own way on.
+  const repeat = async (route: Route) => {
+    const response = await route.fetch();
+    const { meta } = (await response.json()) as { meta: object };
+    const url = new URL(route.request().url());
+    url.searchParams.delete('next');
+    const first = (await (await route.fetch({ url: url.href })).json()) as { ltks: { id: string }[] };
+    repeated.push(...first.ltks.map(({ id }) => `post-${id}`));
+    await route.fulfill({ response, json: { ...first, meta } });
+  };
+  await page.route((url) => url.pathname.endsWith(FEED), repeat, { times: 1 });
+  await open(page, '/');
+  const calls = feedCalls(page);
+  await loadPages(page, 2);
+  expect(new Set(calls).size).toBe(calls.length);
+  expect(repeated).toHaveLength(PAGE_SIZE);
+  const further = await tiles(page).evaluateAll(
+    (articles, size) =>
+      articles
+        .filter((article) => Number(article.getAttribute('aria-posinset')) > size)
+        .map((article) => article.getAttribute('aria-labelledby') ?? ''),
+    PAGE_SIZE,
+  );
+  expect(further.length).toBeGreaterThan(0);
+  expect(further.filter((id, index) => repeated.includes(id) || further.indexOf(id) !== index)).toEqual([]);
 });
 
 test('the end of a feed is the end: nothing more is asked for (F05)', async ({ page, sample: { creator } }) => {
@@ -135,7 +169,8 @@ test.describe('by keyboard (T101, T102)', () => {
 
   test('the footer is reached past the feed without a page being loaded', async ({ page }) => {
     await open(page, '/');
-    const calls = feedCalls(page);
+    // A link that has the focus for a while has its page asked for ahead, a creator's with a feed of its own.
+    const calls = feedCalls(page, FEED);
     const skip = page.getByRole('link', { name: 'Skip feed' });
     for (
       let presses = 0;

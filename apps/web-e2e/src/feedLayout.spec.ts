@@ -6,6 +6,7 @@ import { ask } from './http.ts';
 const widths = [
   { width: 375, columns: 2, gapX: 8, gapY: 16 },
   { width: 768, columns: 3, gapX: 16, gapY: 24 },
+  { width: 1026, columns: 3, gapX: 16, gapY: 24 },
   { width: 1280, columns: 4, gapX: 16, gapY: 24 },
   { width: 2560, columns: 4, gapX: 16, gapY: 24 },
 ];
