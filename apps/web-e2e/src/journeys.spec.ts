@@ -31,6 +31,33 @@ test('from home to a post, its creator, and back to home', async ({ page }) => {
   await expect(page).toHaveTitle('Discover | Social Shop');
 });
 
+for (const screen of ['post', 'creator'] as const) {
+  test(`a follower count that comes after the rest of a ${screen} moves nothing`, async ({ page }) => {
+    await open(page, '/');
+    const measured = Promise.withResolvers<void>();
+    await page.route(/\/v2\/followers_statistics\//, async (route) => {
+      await measured.promise;
+      await route.continue();
+    });
+    const links = tiles(page).first().getByRole('link');
+    await (screen === 'post' ? links.nth(1) : links.first()).click();
+    const { name, below } = {
+      post: { name: page.getByRole('article').first().getByRole('link').first(), below: page.getByRole('time') },
+      creator: {
+        name: page.getByRole('heading', { level: 1 }),
+        below: page.getByRole('region', { name: /^Posts by/ }),
+      },
+    }[screen];
+    await expect(below).toBeVisible();
+    const placesOf = async () => [(await name.boundingBox())?.y, (await below.boundingBox())?.y];
+    const before = await placesOf();
+    await expect(page.getByText(/ followers?$/)).toHaveCount(0);
+    measured.resolve();
+    await expect(page.getByText(/ followers?$/).first()).toBeVisible();
+    expect(await placesOf()).toEqual(before);
+  });
+}
+
 test('a page that takes its time shows the loading bar, and no sooner than 200 ms', async ({ page }) => {
   await open(page, '/');
   await fail({ path: '/v2/ltks', delay_ms: 1_500 });

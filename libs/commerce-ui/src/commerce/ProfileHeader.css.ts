@@ -45,6 +45,9 @@ export const rowLink = style({
 
 export const rowActions = style({ position: 'relative', display: 'flex', gap: space[8], flex: 'none' });
 
+/** As high as the follower count. */
+export const followersToCome = style({ height: '1.25rem' });
+
 /** On the creator's own page: the avatar stands half on the cover. */
 export const page = style({ display: 'grid', marginBlockEnd: space[20] });
 

@@ -15,6 +15,11 @@ interface Header {
   readonly children?: ReactNode;
 }
 
+/** The count, or its line: where it comes late, nothing moves. */
+function Followers({ count }: { readonly count: number | undefined }) {
+  return count === undefined ? <div className={css.followersToCome} /> : <FollowerCount count={count} />;
+}
+
 /** A creator in a row; the whole row leads to the creator's shop. */
 export function ProfileRow({ profile, followersCount, children }: Header & { readonly profile: ProfileView }) {
   return (
@@ -29,13 +34,15 @@ export function ProfileRow({ profile, followersCount, children }: Header & { rea
         >
           {profile.name}
         </Link>
-        {followersCount !== undefined && <FollowerCount count={followersCount} />}
+        <Followers count={followersCount} />
       </div>
       {children && <div className={css.rowActions}>{children}</div>}
     </div>
   );
 }
 
+/** The shape of a cover on a phone. Wider screens show less of its height. */
+const COVER_RATIO = 0.35;
 const coverSize: PictureSize = { widths: [450, 736], sizes: '(min-width: 1440px) 1360px, 100vw' };
 
 /** The head of a creator's own page: cover, avatar, name, followers, and what the creator says. */
@@ -52,7 +59,7 @@ export function ProfilePageHeader({
           url={profile.coverUrl}
           alt=""
           size={coverSize}
-          ratio={0.35}
+          ratio={COVER_RATIO}
           color={profile.coverColor}
           priority
         />
@@ -65,7 +72,7 @@ export function ProfilePageHeader({
           <h1 className={text.title1} dir="auto">
             {profile.name}
           </h1>
-          {followersCount !== undefined && <FollowerCount count={followersCount} />}
+          <Followers count={followersCount} />
         </div>
         {children && <div className={css.pageActions}>{children}</div>}
       </div>
