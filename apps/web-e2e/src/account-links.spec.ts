@@ -44,6 +44,21 @@ test('log in from a page and be back on it, see whose account it is, and sign ou
   expect(await page.content()).not.toContain(EMAIL);
 });
 
+test('every page reloads for whoever is signed in, without a warning (H03)', async ({
+  page,
+  sample: { post, creator },
+}) => {
+  await open(page, '/');
+  await banner(page).getByRole('link', { name: 'Log in' }).click();
+  await logIn(page);
+  for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
+    await open(page, path);
+    await page.reload();
+    await hydrated(page);
+    await expect(banner(page).getByRole('button', { name: `Account of ${EMAIL}` })).toBeVisible();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
