@@ -98,6 +98,23 @@ test('a resize costs no script: tiles are in their new columns at once', async (
   expect(Math.abs((second?.top ?? 0) - (first ? first.top + first.height : 0) - 24)).toBeLessThan(0.1);
 });
 
+test('from right to left all stands mirrored, and nothing else changes', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  const before = await boxesOf(page);
+  const width = await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    return document.documentElement.clientWidth;
+  });
+  const after = await boxesOf(page);
+  expect(after).toHaveLength(before.length);
+  after.forEach((box, index) => {
+    const was = before[index];
+    expect(box.left).toBeCloseTo(width - (was?.left ?? NaN) - (was?.width ?? NaN), 1);
+    expect([box.top, box.height]).toEqual([was?.top, was?.height]);
+  });
+});
+
 const LARGE = 'html { font-size: 200% }';
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
