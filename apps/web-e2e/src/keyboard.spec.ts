@@ -27,8 +27,8 @@ test('the first stop is a link past the top bar, to the page', async ({ page }) 
   );
 });
 
-for (const target of [/Discover/, /Language/, /Post by/]) {
-  test(`${target} is within ten presses of Tab`, async ({ page }) => {
+for (const target of [/Discover/, /Language/, /Log in/, /Sign up/, /Post by/]) {
+  test(`${target} is within ten presses of Tab (T102)`, async ({ page }) => {
     await open(page, '/');
     await tabTo(page, target);
   });
