@@ -10,6 +10,7 @@ import { layouts } from './layouts.ts';
 for (const index of layouts.keys()) {
   for (const name of ['a', 'b', 'c']) createGlobalVar(`${name}${index}`, { syntax: '*', inherits: false });
 }
+for (const name of ['s', 'f']) createGlobalVar(name, { syntax: '*', inherits: false });
 createGlobalVar('w', { syntax: '<length>', inherits: true, initialValue: '0px' });
 
 export const box = style({ containerType: 'inline-size' });
@@ -51,6 +52,20 @@ export const tile = style([
     ':focus-visible': { outlineOffset: 4, borderRadius: 12 },
   },
 ]);
+
+/**
+ * A tile of the server's page, which has all of them: far from the window it costs no layout and no paint until it is near.
+ * Only where a ring around something at its edge is not cut off by that.
+ */
+export const served = style({
+  '@supports': {
+    '(overflow-clip-margin: 8px)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'calc(var(--s) * var(--w) / 10000 + var(--f) * .0625rem)',
+      overflowClipMargin: 8,
+    },
+  },
+});
 
 /** As high as the specification has it (1, section 9), in a feed that is still empty too; seen by nobody but the observer. */
 export const marker = styleVariants({ full: 200, empty: 32 }, (height) => [

@@ -58,7 +58,7 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
 
   // The server's tiles stand where its style block says for the life of this list: script may not write such a block.
   const name = `m${useId().replaceAll(/\W/g, '')}-`;
-  const [served] = useState(() => (hydrating ? { keys, css: styleBlock(name, columns, keys.length) } : undefined));
+  const [served] = useState(() => (hydrating ? { keys, css: styleBlock(name, columns, sizes) } : undefined));
   const styles = useMemo(() => columns[0]?.places.map((_, index) => tileStyle(columns, index)) ?? [], [columns]);
   const byBlock = served?.keys === keys || hydrating;
 
@@ -78,7 +78,7 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
           const item = items[index];
           const key = keys[index];
           if (item === undefined || key === undefined) return null;
-          const fromServer = served !== undefined && served.keys[index] === key;
+          const fromServer = served?.keys[index] === key;
           return (
             <Tile
               key={key}
@@ -86,7 +86,8 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
               index={index}
               count={complete ? items.length : -1}
               labelId={labelIdOf(item)}
-              className={fromServer ? `${css.tile} ${tileClass(name, index)}` : css.tile}
+              served={fromServer ? tileClass(name, index) : undefined}
+              // Made anew with each page, which is no reason to draw a tile again that does not go by it.
               style={fromServer ? undefined : styles[index]}
               renderTile={renderTile}
             />
@@ -105,14 +106,16 @@ interface TileProps<Item> extends Pick<MasonryListProps<Item>, 'renderTile'> {
   readonly index: number;
   readonly count: number;
   readonly labelId: string;
-  readonly className: string;
+  /** Class that says the place of a tile of the server's page. */
+  readonly served: string | undefined;
+  /** The place of any other. */
   readonly style: PlaceStyle | undefined;
 }
 
-const Tile = memo(function Tile<Item>({ item, index, count, labelId, className, style, renderTile }: TileProps<Item>) {
+const Tile = memo(function Tile<Item>({ item, index, count, labelId, served, style, renderTile }: TileProps<Item>) {
   return (
     <article
-      className={className}
+      className={served ? `${css.tile} ${css.served} ${served}` : css.tile}
       style={style}
       tabIndex={-1}
       data-index={index}

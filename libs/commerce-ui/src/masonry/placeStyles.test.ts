@@ -26,7 +26,7 @@ it('says the place of a tile for every number of columns', () => {
 });
 
 it('writes nothing into the page’s style block but numbers under names of its own', () => {
-  const block = styleBlock('m_R_1_-', placeInLayouts(sizes), sizes.length);
-  expect(block).toMatch(/^(\.m_R_1_-\d*\{(--[abch]\d:[-\d.a-z()*+/, ]+;?)+\})+$/);
+  const block = styleBlock('m_R_1_-', placeInLayouts(sizes), sizes);
+  expect(block).toMatch(/^(\.m_R_1_-\d*\{(--(?:[abch]\d|[sf]):[-\d.a-z()*+/, ]+;?)+\})+$/);
   expect(block.match(/\.m_R_1_-\d+\{/g)).toHaveLength(3);
 });

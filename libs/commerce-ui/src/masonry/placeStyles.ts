@@ -49,9 +49,15 @@ const declarations = (style: PlaceStyle) =>
 /** Class of the nth tile of the list with this name, in its style block. */
 export const tileClass = (name: string, index: number) => `${name}${index}`;
 
+/** How high a tile is, whoever asks before it is drawn. */
+const sizeStyle = ({ share, fixed }: Extent): PlaceStyle => ({ '--s': share, '--f': fixed });
+
 /** The same numbers as one style block, for the server's page: style attributes would be against its security policy. */
-export const styleBlock = (name: string, columns: readonly Columns[], count: number) =>
+export const styleBlock = (name: string, columns: readonly Columns[], sizes: readonly Extent[]) =>
   [
     `.${name}{${declarations(listStyle(columns))}}`,
-    ...Array.from({ length: count }, (_, i) => `.${tileClass(name, i)}{${declarations(tileStyle(columns, i))}}`),
+    ...sizes.map(
+      (size, index) =>
+        `.${tileClass(name, index)}{${declarations({ ...tileStyle(columns, index), ...sizeStyle(size) })}}`,
+    ),
   ].join('');
