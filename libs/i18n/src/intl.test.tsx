@@ -155,5 +155,6 @@ it('writes whole numbers below a thousand as every language writes them, without
     }
     expect(intl.formatNumber(5, { format: 'percent' })).toBe(new Intl.NumberFormat(iso, percent).format(5));
     expect(intl.formatNumber(5, { signDisplay: 'never' })).toBe('5');
+    expect(intl.formatNumber(5, { notation: 'scientific' })).toBe('5E0');
   }
 });

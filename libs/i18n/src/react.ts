@@ -10,7 +10,7 @@ export function IntlProvider({ intl, children }: { intl: IntlShape; children?: R
   return createElement(IntlContext, { value: intl }, children);
 }
 
-/** The formatter of this visitor: `formatMessage(messages.title, values)`, `formatNumber`, `formatDate`, `formatTime` */
+/** The formatter of this visitor: `formatMessage(messages.title, values)`, `formatNumber`, `formatDate`, `formatTime`. */
 export function useIntl(): IntlShape {
   return useContext(IntlContext);
 }
