@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { createHost } from './server.ts';
+import { Busy, shedding } from './shedding.ts';
 import { sqliteStore } from './session/sqliteStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
@@ -96,4 +99,43 @@ it('a host whose event loop is late refuses pages with the same page, answers wh
   }
   await expect.poll(() => host.isUnderPressure(), { timeout: 20_000 }).toBe(false);
   expect((await host.inject({ url: '/home', headers })).statusCode).toBe(200);
+});
+
+it('begins so many at a time, in order, refuses what is too much, and answers each with its own end', async () => {
+  const works = fc.array(fc.record({ ticks: fc.nat(5), fails: fc.boolean() }), { maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(works, fc.integer({ min: 1, max: 4 }), fc.nat(12), async (all, atOnce, more) => {
+      const most = atOnce + more;
+      const begun: number[] = [];
+      let inHand = 0;
+      const turn = shedding({ most, atOnce, patience: 60_000 }, async (n: number) => {
+        begun.push(n);
+        inHand += 1;
+        expect(inHand).toBeLessThanOrEqual(atOnce);
+        for (let tick = 0; tick < (all[n]?.ticks ?? 0); tick += 1) await Promise.resolve();
+        inHand -= 1;
+        if (all[n]?.fails) throw new Error(`${n} failed`);
+        return n;
+      });
+      const ends = await Promise.allSettled(all.map((_, n) => turn(n)));
+      ends.forEach((end, n) => {
+        if (n >= most) expect(end).toHaveProperty('reason', expect.any(Busy));
+        else if (all[n]?.fails) expect(end).toHaveProperty('reason.message', `${n} failed`);
+        else expect(end).toHaveProperty('value', n);
+      });
+      expect(begun).toEqual(all.map((_, n) => n).slice(0, most));
+      await expect(turn(0).catch((error: Error) => error.message)).resolves.not.toContain('under way');
+    }),
+  );
+});
+
+it('does not let work that only waits keep the next from its turn', async () => {
+  const begun: string[] = [];
+  const turn = shedding({ most: 3, atOnce: 1, patience: 1 }, async (name: string, ms: number) => {
+    begun.push(name);
+    await setTimeout(ms);
+    return [...begun];
+  });
+  const [whileSlow] = await Promise.all([turn('slow', 300), turn('quick', 0)]);
+  expect(whileSlow).toEqual(['slow', 'quick']);
 });
