@@ -33,6 +33,29 @@ it('keeps a page for 60 s, with its policy', async () => {
   expect(rendered()).toBe(2);
 });
 
+it('sends a page that is much asked for in fewer bytes, the same page for the same 60 s', async () => {
+  const { ask, pass, rendered } = setUp();
+  const html = Array.from({ length: 2_000 }, (_, n) => `<p id="${(n * 7_919) % 104_729}">`).join('');
+  const askBytes = async () => {
+    const kept = await ask('/', page(html));
+    if (!('bytes' in kept)) throw new Error('the page is not kept');
+    expect(brotliDecompressSync(kept.bytes).toString()).toBe(html);
+    expect(kept.headers).toMatchObject({ policy: `of ${html}`, 'content-length': String(kept.bytes.byteLength) });
+    return kept.bytes.byteLength;
+  };
+  pass(1);
+  const first = await askBytes();
+  for (let visitor = 1; visitor < 32; visitor += 1) expect(await askBytes()).toBe(first);
+  pass(30_000);
+  await expect.poll(askBytes, { timeout: 10_000 }).toBeLessThan(first);
+  pass(29_999);
+  await askBytes();
+  expect(rendered()).toBe(1);
+  pass(2);
+  await askBytes();
+  expect(rendered()).toBe(2);
+});
+
 it.each<[string, Rendered | Error]>([
   ['was not found', { ...page('<p>'), status: 404 }],
   ['is unavailable', { ...page('<p>'), status: 503 }],

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { pageBytes } from './pageBytes.ts';
+import { htmlOf, levels, pageBytes } from './pageBytes.ts';
 import type { Rendered } from './render.tsx';
 
 const KEPT_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Above this, a page of 240 kB gets 1 % smaller for each further millisecond. */
-const QUALITY = 5;
+/** Asked for so often within a minute, a page is worth the time that its smallest form takes. */
+const POPULAR = 32;
 
 /** A whole page as it is sent. */
 export interface KeptPage {
@@ -16,6 +16,9 @@ export interface KeptPage {
   /** Those that belong to the bytes, the policy that names their style blocks among them. */
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** With how often it was asked for, until it is as small as it gets. */
+type Kept = KeptPage & { asked: number };
 
 /** Pages that are kept, by everything that decides them. */
 export interface PageCache {
@@ -33,15 +36,17 @@ interface Options {
 /**
  * Keeps pages for 60 s in at most 64 MB: whatever the number of those who ask, each is rendered once.
  * Only a page with status 200 and all its sections is kept; anything else goes to those who are waiting and is forgotten.
+ * What is much asked for is compressed once more, harder; one page at a time, so that it never takes more than one processor.
  */
 export function createPageCache({ headersOf, now = () => performance.now() }: Options): PageCache {
-  const kept = new LRUCache<string, KeptPage>({
+  const kept = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes, headers }, key) => bytes.byteLength + 2 * (JSON.stringify(headers).length + key.length),
     ttl: KEPT_MS,
     ttlResolution: 0,
     perf: { now },
   });
+  let pressing = false;
   const underWay = new Map<string, Promise<Rendered | KeptPage>>();
 
   async function renew(key: string, render: () => Promise<Rendered>) {
@@ -49,8 +54,8 @@ export function createPageCache({ headersOf, now = () => performance.now() }: Op
       const rendered = await render();
       if (!('html' in rendered) || rendered.status !== 200 || !rendered.whole) return rendered;
       const { html, page } = rendered;
-      const { bytes, headers } = await pageBytes(html, QUALITY);
-      const keptPage: KeptPage = { page, bytes, headers: { ...headersOf(html), ...headers } };
+      const { bytes, headers } = await pageBytes(html, levels.kept);
+      const keptPage: Kept = { asked: 0, page, bytes, headers: { ...headersOf(html), ...headers } };
       kept.set(key, keptPage);
       return keptPage;
     } finally {
@@ -58,10 +63,31 @@ export function createPageCache({ headersOf, now = () => performance.now() }: Op
     }
   }
 
+  async function press(key: string, page: Kept) {
+    pressing = true;
+    try {
+      const { bytes, headers } = await pageBytes(await htmlOf(page.bytes), levels.popular);
+      const pressed = { ...page, asked: -Infinity, bytes, headers: { ...page.headers, ...headers } };
+      // The same page in fewer bytes is no younger.
+      if (kept.peek(key) === page) kept.set(key, pressed, { noUpdateTTL: true });
+    } finally {
+      pressing = false;
+    }
+  }
+
+  function get(key: string) {
+    const page = kept.get(key);
+    if (!page) return undefined;
+    page.asked += 1;
+    // A page that cannot be made smaller is sent as it is.
+    if (page.asked >= POPULAR && !pressing) press(key, page).catch(() => undefined);
+    return page;
+  }
+
   return {
-    get: (key) => kept.get(key),
+    get,
     async getOrRender(key, render) {
-      const page = kept.get(key);
+      const page = get(key);
       if (page) return page;
       const waiting = underWay.get(key) ?? renew(key, render);
       underWay.set(key, waiting);

@@ -3,13 +3,11 @@ import { resolveLocale, type ShownLocaleCode } from '@social-shop/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { pageAddress, withRest, withoutTrailingSlash } from './addresses.ts';
 import { readCookies } from './cookies.ts';
 import type { HostEnv } from './env.ts';
 import type { Front } from './front.ts';
-import { pageBytes } from './pageBytes.ts';
+import { htmlOf, levels, pageBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
 import type { PageReader, PageRequest, Rendered } from './render.tsx';
 import { Busy } from './shedding.ts';
@@ -35,8 +33,6 @@ const TOKEN_MS = 2_000;
 
 const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
 
-const decompress = promisify(brotliDecompress);
-
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
   async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, cache, front }) => {
@@ -46,14 +42,14 @@ export const pageRoutes = plugin<PageOptions>(
         .headers(pageHeaders(html))
         .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {});
       if (!acceptsBrotli(request)) return reply.send(html);
-      const { bytes, headers } = await pageBytes(html);
+      const { bytes, headers } = await pageBytes(html, levels.once);
       return reply.headers(headers).send(bytes);
     }
 
     async function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: KeptPage) {
       if (acceptsBrotli(request)) return reply.headers(headers).send(bytes);
       const { 'content-encoding': _coding, 'content-length': _length, ...asText } = headers;
-      return reply.headers(asText).send((await decompress(bytes)).toString());
+      return reply.headers(asText).send((await htmlOf(bytes)).toString());
     }
 
     const localeOf = ({ headers }: FastifyRequest) =>

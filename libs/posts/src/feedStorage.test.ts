@@ -44,8 +44,10 @@ it('gives back what was kept, and nothing for what is not its own', () => {
   keepPages('visit', feed);
   expect(keptPages('visit')).toEqual(feed);
   expect(keptPages('another visit')).toBeUndefined();
+  sessionStorage.setItem('feed older shape', JSON.stringify(feed));
+  expect(keptPages('older shape')).toBeUndefined();
   for (const broken of ['', '{', '[]', '7', '{"pages":[{}],"pageParams":[]}']) {
-    sessionStorage.setItem('feed visit', broken);
+    sessionStorage.setItem('feed 2 visit', broken);
     expect(keptPages('visit')).toBeUndefined();
   }
 });

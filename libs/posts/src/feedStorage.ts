@@ -5,10 +5,12 @@ import type { PostPage } from './postPage.ts';
 export type FeedPages = InfiniteData<PostPage, string | null>;
 
 const PREFIX = 'feed ';
+/** Of a post's summary: a tab may outlive a deploy that changes it, and what it kept is no summary any more. */
+const SHAPE = '2 ';
 
 /** Keeps the pages that a reader has seen, for a reload of this history entry (S28). A full storage forgets older feeds first. */
 export function keepPages(name: string, pages: FeedPages): void {
-  const write = () => sessionStorage.setItem(PREFIX + name, JSON.stringify(pages));
+  const write = () => sessionStorage.setItem(PREFIX + SHAPE + name, JSON.stringify(pages));
   try {
     write();
   } catch {
@@ -24,7 +26,7 @@ export function keepPages(name: string, pages: FeedPages): void {
 /** The pages that were kept under a name. */
 export function keptPages(name: string): FeedPages | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as Partial<FeedPages> | null;
+    const kept = JSON.parse(sessionStorage.getItem(PREFIX + SHAPE + name) ?? 'null') as Partial<FeedPages> | null;
     const { pages, pageParams } = kept ?? {};
     if (!Array.isArray(pages) || !Array.isArray(pageParams)) return undefined;
     return pages.every(({ posts }) => Array.isArray(posts)) ? { pages, pageParams } : undefined;

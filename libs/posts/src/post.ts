@@ -5,6 +5,9 @@ import type { Ltk, Profile } from './api.ts';
 /** A post as its page shows it. */
 export type Post = Ltk & { readonly creator: Profile };
 
+/** A product as tiles show it: its link tells it from others. */
+export type SummaryProduct = Omit<PostProduct, 'id'>;
+
 /** A post as tiles show it: lean, because pages of it travel in the document. */
 export interface PostSummary extends Pick<
   Ltk,
@@ -19,13 +22,13 @@ export interface PostSummary extends Pick<
 > {
   readonly creator: ProfileView;
   /** The first three at most; name and price only of a post's single product (S27). */
-  readonly products: readonly PostProduct[];
+  readonly products: readonly SummaryProduct[];
   /** Milliseconds since the epoch: each record has its own age, since pages come one by one and records are asked for again (S28). */
   readonly fetchedAt: number;
 }
 
 /** What a tile needs of a post, and no more. */
-export const postSummary = (ltk: Ltk, profile: Profile, products: readonly PostProduct[]): PostSummary => ({
+export const postSummary = (ltk: Ltk, profile: Profile, products: readonly SummaryProduct[]): PostSummary => ({
   id: ltk.id,
   heroImage: ltk.heroImage,
   heroImageWidth: ltk.heroImageWidth,

@@ -56,7 +56,10 @@ export async function toPostPage(
     if (!profile) return [];
     const views = shelf(ltk).flatMap((id) => {
       const product = products.get(id);
-      return (product && postProduct(product, details.get(product.productDetailsId))) ?? [];
+      const view = product && postProduct(product, details.get(product.productDetailsId));
+      if (!view) return [];
+      const { id: _id, ...summary } = view;
+      return summary;
     });
     return postSummary(ltk, profile, views);
   });

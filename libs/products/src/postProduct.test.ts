@@ -34,7 +34,7 @@ it('counts a price drop only above 0 percent', async () => {
 });
 
 it('leads through the redirect with the post as source, and keeps the query that is there (S18)', () => {
-  const href = shopHref({ links: { ltkWeb: 'https://platform.test/clicks/1?a=b' } }, { li: 'x', ci: 'y' });
+  const href = shopHref('https://platform.test/clicks/1?a=b', { li: 'x', ci: 'y' });
   expect(href).toBe('https://platform.test/clicks/1?a=b&li=x&ci=y');
 });
 

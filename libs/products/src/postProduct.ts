@@ -1,12 +1,13 @@
 import type { PriceView } from '@social-shop/commerce-ui';
 import type { Product, ProductDetails } from './api.ts';
-import { shopHref } from './links.ts';
+import { isWebAddress } from './links.ts';
 
 /** A product of a post as tiles show it. What depends on its details is absent where they are unknown. */
 export interface PostProduct {
   readonly id: string;
   readonly imageUrl: string;
-  readonly href: string;
+  /** The platform's redirect to the retailer, a web address; `shopHref` makes a link of it. */
+  readonly link: string;
   readonly name?: string;
   readonly retailerName?: string;
   readonly price?: PriceView;
@@ -20,11 +21,11 @@ const priceOf = ({ price, localPrice, currency }: ProductDetails): PriceView =>
 
 /** Joins a product with its details. None comes of a product that has nowhere to lead (T50). */
 export function postProduct(product: Product, details?: ProductDetails): PostProduct | undefined {
-  const href = shopHref(product, { li: product.ltkId, ci: product.ltkId });
-  if (href === undefined) return undefined;
   const { id, imageUrl } = product;
-  if (!details) return { id, imageUrl, href };
+  const { ltkWeb: link } = product.links;
+  if (!isWebAddress(link)) return undefined;
+  if (!details) return { id, imageUrl, link };
   const { name, advertiserName: retailerName, percentChange = 0 } = details;
   const drop = percentChange > 0 ? { percentOff: percentChange } : {};
-  return { id, imageUrl, href, name, retailerName, price: priceOf(details), ...drop };
+  return { id, imageUrl, link, name, retailerName, price: priceOf(details), ...drop };
 }

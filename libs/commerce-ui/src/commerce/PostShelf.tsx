@@ -9,7 +9,6 @@ import { Price } from './Price.tsx';
 
 /** A product as the row under a post shows it; `href` leads out of the shop, to the retailer (S18). */
 export interface ShelfProduct {
-  readonly id: string;
   readonly name: string;
   readonly imageUrl: string;
   readonly href: string;
@@ -37,7 +36,7 @@ export function PostShelf({
   return (
     <div className={css.shelf}>
       {thumbs.map((product) => (
-        <a key={product.id} href={product.href} className={css.thumb} target="_blank" rel="noopener">
+        <a key={product.href} href={product.href} className={css.thumb} target="_blank" rel="noopener">
           <img
             className={css.thumbPicture}
             src={imageUrl(product.imageUrl, { width, height: width })}

@@ -26,7 +26,7 @@ function geometry(index: number) {
 }
 
 const place = (index: number) => ({
-  insetInlineStart: `calc(var(--c${index}) * (var(--w) + var(--gap)))`,
+  insetInlineStart: layouts[index]?.columns === 1 ? 0 : `calc(var(--c${index}) * (var(--w) + var(--gap)))`,
   insetBlockStart: `calc(var(--a${index}) * var(--w) / 10000 + var(--b${index}) * .0625rem)`,
 });
 

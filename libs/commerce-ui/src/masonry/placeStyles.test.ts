@@ -10,7 +10,6 @@ const sizes = [
 it('says the place of a tile for every number of columns', () => {
   // One column: below both others. Two: below the second, which is the shorter one. Three and four: beside them.
   expect(tileStyle(placeInLayouts(sizes), 2)).toEqual({
-    '--c0': 0,
     '--a0': 27_500,
     '--b0': 2 * 43 + 2 * 16,
     '--c1': 1,

@@ -12,7 +12,8 @@ export const placeInLayouts = (sizes: readonly Extent[]): readonly Columns[] =>
 const placeStyle = (places: readonly (Place | undefined)[]): PlaceStyle =>
   Object.fromEntries(
     places.flatMap((place, layout) => [
-      [`--c${layout}`, place?.column ?? 0],
+      // A single column has no other beside it.
+      ...(layouts[layout]?.columns === 1 ? [] : [[`--c${layout}`, place?.column ?? 0]]),
       [`--a${layout}`, place?.share ?? 0],
       [`--b${layout}`, place?.fixed ?? 0],
     ]),

@@ -44,7 +44,7 @@ export function Picture({ url, alt, size, ratio, sourceWidth, color, priority = 
   return (
     <span className={className ? `${css.box} ${className}` : css.box}>
       <svg className={css.ground} viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
-        {color && <path fill={color} d={`M0 0h${ground.width}v${ground.height}H0z`} />}
+        {color && <path fill={color} d="M0 0h1e5v1e5H0z" />}
       </svg>
       <img
         ref={priority ? undefined : fadeIn}

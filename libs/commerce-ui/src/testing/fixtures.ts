@@ -31,10 +31,9 @@ const walls = ['#efe6d6', '#dfe5ea', '#e3ebe2', '#f1d9d2'];
 /** The first `count` products of a post. */
 export const shelf = (count: number): ShelfProduct[] =>
   names.slice(0, count).map((name, index) => ({
-    id: `${index}`,
     name,
     imageUrl: picture(walls[index] ?? '#eee', '#655d53', 1),
-    href: 'https://shop.example/p',
+    href: `https://shop.example/p/${index}`,
     price: { regular: 9800 + index * 1700, currency: 'USD' },
   }));
 

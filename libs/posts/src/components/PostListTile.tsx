@@ -1,5 +1,6 @@
 import { PostTile, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
+import { shopHref } from '@social-shop/products';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { messages } from '../messages.ts';
 import type { PostSummary } from '../post.ts';
@@ -23,8 +24,9 @@ export function PostListTile({ post, header, priority }: PostListTileProps) {
   const intl = useIntl();
   const hydrating = useHydrating();
   const { creator, products, ...tile } = post;
-  const shelf = products.map((product, index) => ({
+  const shelf = products.map(({ link, ...product }, index) => ({
     ...product,
+    href: shopHref(link, { li: post.id, ci: post.id }),
     name: product.name ?? intl.formatMessage(messages.product, { number: index + 1, name: creator.name }),
   }));
   const clip = post.videoMediaId && !hydrating && (

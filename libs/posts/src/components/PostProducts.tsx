@@ -22,7 +22,7 @@ export function PostProducts({ post }: { readonly post: Post }) {
         </h2>
         <p className={css.count}>{intl.formatMessage(messages.productsCount, { count: post.productsCount })}</p>
       </div>
-      {products ? <ProductTiles products={products} columns={3} /> : null}
+      {products ? <ProductTiles postId={post.id} products={products} columns={3} /> : null}
       {isFetching && !products ? <Spinner /> : null}
       {isError && !isFetching ? (
         <div role="alert">

@@ -35,8 +35,7 @@ it('shows the post, its creator, its products and more of the creator', async ()
 it('leads to the retailer in a new tab, with the post as source (S18, S19)', async () => {
   open(`/posts/${post.id}`);
   const [shop] = await screen.findAllByRole('link', { name: /^Shop Now/ });
-  const { ltk_id, links } = product(1);
-  expect(shop?.getAttribute('href')).toBe(`${links.ltk_web}?li=${ltk_id}&ci=${ltk_id}`);
+  expect(shop?.getAttribute('href')).toBe(`${product(1).links.ltk_web}?li=${post.id}&ci=${post.id}`);
   expect(shop?.getAttribute('target')).toBe('_blank');
   expect(shop?.getAttribute('rel')).toBe('noopener');
 });

@@ -7,7 +7,7 @@ import { ProductTiles } from './ProductTiles.tsx';
 const product = (id: string, over: Partial<PostProduct> = {}): PostProduct => ({
   id,
   imageUrl: solidPicture('#e9e2d6'),
-  href: `https://retailer.test/${id}`,
+  link: `https://retailer.test/${id}`,
   name: 'Washed linen wrap dress',
   retailerName: 'Alder & Moss',
   price: { regular: 12_800, currency: 'USD' },
@@ -18,6 +18,7 @@ const meta = {
   title: 'products/ProductTiles',
   component: ProductTiles,
   args: {
+    postId: '7',
     columns: 3,
     products: [
       product('1'),
