@@ -157,7 +157,7 @@ test('the place is found by its post, also where the order has changed on the se
       const [gone] = feed?.state.data.pages[0]?.posts.splice(0, 1) ?? [];
       expect(gone).toBeDefined();
       const body = html
-        .replace(/<article[^>]*data-index="0".*?<\/article>/, '')
+        .replace(/<!--\$--><article[^>]*aria-posinset="1".*?<\/article><!--\/\$-->/, '')
         .replace(state?.[2] ?? '', () => JSON.stringify(parsed).replaceAll('<', '\\u003c'));
       await route.fulfill({ response: answer, body });
     },

@@ -88,14 +88,16 @@ export function installLinks({ router, routes, context }: LinkOptions): () => vo
 
   // On window: React's root listeners are on document and must run first, so that `preventDefault` there counts.
   addEventListener('click', onClick);
-  addEventListener('pointerover', onPointerOver, { passive: true });
-  addEventListener('touchstart', onIntent, { passive: true });
-  addEventListener('focusin', onIntent, { passive: true });
+  // On the way down: React lets nothing of these through from parts of the page that it has not taken over yet.
+  const down = { passive: true, capture: true };
+  addEventListener('pointerover', onPointerOver, down);
+  addEventListener('touchstart', onIntent, down);
+  addEventListener('focusin', onIntent, down);
   return () => {
     clearTimeout(hover);
     removeEventListener('click', onClick);
-    removeEventListener('pointerover', onPointerOver);
-    removeEventListener('touchstart', onIntent);
-    removeEventListener('focusin', onIntent);
+    removeEventListener('pointerover', onPointerOver, down);
+    removeEventListener('touchstart', onIntent, down);
+    removeEventListener('focusin', onIntent, down);
   };
 }

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, memo, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Extent } from './columns.ts';
 import { Marker } from './Marker.tsx';
 import * as css from './MasonryList.css.ts';
@@ -86,6 +86,7 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
               index={index}
               count={complete ? items.length : -1}
               labelId={labelIdOf(item)}
+              Boundary={served ? Suspense : Fragment}
               served={fromServer ? tileClass(name, index) : undefined}
               // Made anew with each page, which is no reason to draw a tile again that does not go by it.
               style={fromServer ? undefined : styles[index]}
@@ -106,24 +107,29 @@ interface TileProps<Item> extends Pick<MasonryListProps<Item>, 'renderTile'> {
   readonly index: number;
   readonly count: number;
   readonly labelId: string;
+  /** In a list of the server's page, each tile is taken over by itself: a phone takes over those near its window, one by one. */
+  readonly Boundary: typeof Suspense | typeof Fragment;
   /** Class that says the place of a tile of the server's page. */
   readonly served: string | undefined;
   /** The place of any other. */
   readonly style: PlaceStyle | undefined;
 }
 
-const Tile = memo(function Tile<Item>({ item, index, count, labelId, served, style, renderTile }: TileProps<Item>) {
+// Memorised around the boundary: one that is drawn again before it is taken over is taken over at once.
+const Tile = memo(function Tile<Item>(props: TileProps<Item>) {
+  const { item, index, count, labelId, Boundary, served, style, renderTile } = props;
   return (
-    <article
-      className={served ? `${css.tile} ${css.served} ${served}` : css.tile}
-      style={style}
-      tabIndex={-1}
-      data-index={index}
-      aria-labelledby={labelId}
-      aria-posinset={index + 1}
-      aria-setsize={count}
-    >
-      {renderTile(item, index)}
-    </article>
+    <Boundary>
+      <article
+        className={served ? `${css.tile} ${css.served} ${served}` : css.tile}
+        style={style}
+        tabIndex={-1}
+        aria-labelledby={labelId}
+        aria-posinset={index + 1}
+        aria-setsize={count}
+      >
+        {renderTile(item, index)}
+      </article>
+    </Boundary>
   );
 }) as <Item>(props: TileProps<Item>) => ReactNode;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Range } from './mountedRange.ts';
 
 interface Options {
@@ -10,7 +10,14 @@ interface Options {
   readonly onLeave: (() => void) | undefined;
 }
 
-const tileOf = (target: EventTarget) => (target instanceof Element ? target.closest('article[data-index]') : null);
+const POSITION = 'aria-posinset';
+const TILE = `article[${POSITION}]`;
+
+/** Index of the tile that an element is in. */
+function indexOf(target: EventTarget | null) {
+  const tile = target instanceof Element ? target.closest(TILE) : null;
+  return tile ? Number(tile.getAttribute(POSITION)) - 1 : undefined;
+}
 
 /**
  * The keyboard in a feed (ARIA APG, feed pattern): Page Down and Page Up go from item to item, Ctrl and End leave it. The tile with
@@ -28,32 +35,44 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
     return [...indexes].sort((a, b) => a - b);
   }, [at, from, to, keys, goal]);
 
+  const tileAt = (index: number) => list.current?.querySelector<HTMLElement>(`article[${POSITION}="${index + 1}"]`);
+
+  const follow = useEffectEvent((target: EventTarget | null) => {
+    const index = target instanceof Node && list.current?.contains(target) ? indexOf(target) : undefined;
+    setFocused(index === undefined ? undefined : keys[index]);
+  });
+  useLayoutEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => follow(target);
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => follow(relatedTarget);
+    // Who was here before script keeps their tile, too.
+    follow(document.activeElement);
+    // On window and on the way down: of tiles that are not taken over yet, React lets no focus event through.
+    addEventListener('focusin', onFocusIn, true);
+    addEventListener('focusout', onFocusOut, true);
+    return () => {
+      removeEventListener('focusin', onFocusIn, true);
+      removeEventListener('focusout', onFocusOut, true);
+    };
+  }, []);
+
   const reached = keys[goal];
   useLayoutEffect(() => {
     if (reached === undefined) return;
-    const tile = list.current?.querySelector(`article[data-index="${goal}"]`);
-    tile?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+    tileAt(goal)?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
   }, [list, goal, reached]);
 
   const go = (index: number) => {
-    const next = list.current?.querySelector<HTMLElement>(`article[data-index="${index}"]`);
+    const next = tileAt(index);
     next?.focus();
-    return next !== null;
+    return next != null;
   };
 
   const feedProps = {
-    onFocus: ({ target }: FocusEvent) => {
-      const index = tileOf(target)?.getAttribute('data-index');
-      setFocused(index == null ? undefined : keys[Number(index)]);
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node) || !list.current?.contains(relatedTarget)) setFocused(undefined);
-    },
     onKeyDown: (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
       if (altKey || metaKey || shiftKey) return;
-      const index = Number(tileOf(target)?.getAttribute('data-index') ?? NaN);
-      if (Number.isNaN(index)) return;
+      const index = indexOf(target);
+      if (index === undefined) return;
       const step = ctrlKey ? undefined : { PageDown: 1, PageUp: -1 }[key];
       if (step !== undefined && go(index + step)) event.preventDefault();
       if (ctrlKey && key === 'End' && onLeave) {
