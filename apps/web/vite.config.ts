@@ -10,6 +10,7 @@ import { droppableComponents } from '@social-shop/tools/vite/droppableComponents
 import { icons } from '@social-shop/tools/vite/icons';
 import { precompress } from '@social-shop/tools/vite/precompress';
 import { defineConfig } from 'vitest/config';
+import { checkHomeWeight } from './build/homeWeight.ts';
 
 const root = import.meta.dirname;
 
@@ -40,7 +41,7 @@ export default defineConfig({
     droppableComponents(/[\\/]react-router[\\/]dist[\\/]/),
     budget({
       workspace: path.resolve(root, '../..'),
-      entry: 'apps/web/src/entry.client.tsx',
+      entries: ['apps/web/src/boot.client.ts', 'apps/web/src/entry.client.tsx'],
       budgets: [
         { page: 'libs/feeds/src/pages/HomePage.tsx', js: 130, css: 8 },
         { page: 'libs/posts/src/pages/PostPage.tsx', js: 140, css: 8 },
@@ -55,6 +56,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
+      builder.config.logger.info(await checkHomeWeight(`${root}/dist`, 16));
     },
   },
   environments: {
@@ -64,7 +66,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: 'src/entry.client.tsx',
+          input: ['src/boot.client.ts', 'src/entry.client.tsx'],
           output: {
             codeSplitting: {
               groups: [

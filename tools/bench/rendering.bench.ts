@@ -95,7 +95,7 @@ async function cpuOfRender({ url, platformUrl }: Shop) {
       {
         site: { publicUrl: url },
         client: { baseUrl: platformUrl, fetch: fetchKept },
-        assets: { entry: '/entry.js', of: () => ({ css: [], js: [] }) },
+        assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
         onError: (error) => {
           throw error;
         },

@@ -18,7 +18,7 @@ export async function measure(): Promise<readonly Figure[]> {
     };
     const html = await (await fetch(shop.url)).text();
     const sentHtml = await popularSize(sizeOf, '/');
-    const scripts = addresses(html, /<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+    const scripts = addresses(html, /(\/assets\/[^" ]+\.js)/g);
     const styles = addresses(html, /<link[^>]*href="(\/assets\/[^"]+\.css)"/g);
     const total = async (files: readonly string[]) => (await Promise.all(files.map(sizeOf))).reduce((a, b) => a + b, 0);
     const [js, css] = [await total(scripts), await total(styles)];

@@ -13,7 +13,7 @@ export interface Budget {
 interface Options {
   readonly workspace: string;
   /** Modules that every page starts with, from the workspace's root. */
-  readonly entry: string;
+  readonly entries: readonly string[];
   readonly budgets: readonly Budget[];
 }
 
@@ -22,7 +22,7 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importe
 const size = (content: string | Uint8Array) => brotliCompressSync(content).byteLength / 1_000;
 
 /** Fails the build when a page's scripts or styles have outgrown their budget, and says by how much. */
-export function budget({ workspace, entry, budgets }: Options): Plugin {
+export function budget({ workspace, entries, budgets }: Options): Plugin {
   return {
     name: 'budget',
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -41,7 +41,7 @@ export function budget({ workspace, entry, budgets }: Options): Plugin {
             scripts.add(chunk);
             chunk.imports.forEach((name) => visit(bundle[name] as Chunk));
           };
-          [entry, page].forEach((module) => visit(chunkOf(module)));
+          [...entries, page].forEach((module) => visit(chunkOf(module)));
           const styles = new Set([...scripts].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
           const weights = {
             js: [...scripts].reduce((sum, { code }) => sum + size(code), 0),

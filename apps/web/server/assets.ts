@@ -15,13 +15,20 @@ export interface PageAssets {
 
 /** Where a page's code and styles are. */
 export interface Assets {
+  /** What a page runs first. */
+  readonly boot: string;
+  /** The application, which that brings in. */
   readonly entry: string;
   /** Everything that the entry and these chunks need, in import order. */
   of(chunks: readonly string[]): PageAssets;
 }
 
 /** Reads what the client build wrote. Throws when a key of the route table is not in it: a broken build must not start. */
-export function readAssets(manifestFile: string, entryKey: string, known: readonly string[]): Assets {
+export function readAssets(
+  manifestFile: string,
+  { bootKey, entryKey }: { readonly bootKey: string; readonly entryKey: string },
+  known: readonly string[],
+): Assets {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
@@ -32,6 +39,7 @@ export function readAssets(manifestFile: string, entryKey: string, known: readon
   known.forEach(chunkOf);
 
   return {
+    boot: `/${chunkOf(bootKey).file}`,
     entry,
     of(chunks) {
       const js = new Set<string>();

@@ -12,7 +12,7 @@ type RenderModule = typeof import('./render.tsx');
 
 const env = { ...readEnv(), pageCache: false };
 const root = `${import.meta.dirname}/..`;
-const entry = '/src/entry.client.tsx';
+const [boot, entry] = ['/src/boot.client.ts', '/src/entry.client.tsx'];
 const platform = connectPlatform(env);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 const renderModule = () => vite.ssrLoadModule('/server/render.tsx') as Promise<RenderModule>;
@@ -43,6 +43,7 @@ async function renderPage(request: PageRequest, reader?: PageReader) {
     client: platform.client,
     nobody: nobodyOf(env),
     assets: {
+      boot,
       entry,
       of: (chunks) => {
         matched = chunks;

@@ -12,7 +12,7 @@ async function home(answers: Answers) {
     {
       site: { publicUrl: 'http://shop.test' },
       client: { baseUrl: 'http://platform.test', fetch: answeringFetch(answers).fetch },
-      assets: { entry: '/entry.js', of: () => ({ css: [], js: [] }) },
+      assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
       nobody: nobodyOf({ strategy: 'hosted' }),
       onError: () => {},
     },

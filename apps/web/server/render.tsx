@@ -132,7 +132,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
         queryClient={queryClient}
         analytics={silent}
         styles={css}
-        scripts={<Scripts state={state} entry={assets.entry} modules={js} />}
+        scripts={<Scripts state={state} assets={assets} modules={js} />}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, result, {})}
@@ -162,23 +162,20 @@ function plainErrors(errors: Record<string, unknown> | null) {
 
 /**
  * What the browser starts from. Rendered with the page, because a text of its size is copied when it is taken apart, at a cost
- * of a tenth of the page. Code comes after the pictures that are in view: the page reads and links without it.
+ * of a tenth of the page. Code comes after the pictures that are in view (`boot.client.ts`).
  */
-function Scripts({ state, entry, modules }: ScriptsProps) {
+function Scripts({ state, assets: { boot, entry }, modules }: ScriptsProps) {
   return (
     <>
-      {modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
       <script type="application/json" id={STATE_ID} dangerouslySetInnerHTML={{ __html: encodeState(state) }} />
-      <script type="module" src={entry} fetchPriority="low" />
+      <script type="module" src={boot} fetchPriority="low" data-app={entry} data-modules={modules.join(' ')} />
     </>
   );
 }
 
 interface ScriptsProps {
   readonly state: PageState;
-  readonly entry: string;
+  readonly assets: Assets;
   /** What the entry imports, so that it need not be found step by step. */
   readonly modules: readonly string[];
 }

@@ -24,6 +24,8 @@ export function Document({ locale, theme, styles, scripts, children }: DocumentP
         <meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14120F" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* Half a bar, painted as it arrives, moves when the other half does. */}
+        <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>
         {children}

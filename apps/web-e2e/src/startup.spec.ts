@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, tiles } from './fixtures.ts';
+
+const isApp = (url: string) => /\/assets\/(?!boot)[^/]+\.js$/.test(url);
+
+/** Keeps the pictures of the first row back until it is told to go on, and counts the application's files asked for meanwhile. */
+async function slowPictures(page: Page) {
+  const asked = { early: 0 };
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  let shown = false;
+  page.on('request', (request) => {
+    if (!shown && isApp(request.url())) asked.early += 1;
+  });
+  await page.route(/\/images\//, async (route) => {
+    await gone;
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    asked,
+    show: () => {
+      shown = true;
+      go();
+    },
+  };
+}
+
+/** A page whose pictures are on their way is there to be read, and has run what it runs first. */
+async function arrive(page: Page) {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(tiles(page).first()).toBeVisible();
+}
+
+test('the application comes after the pictures of the first view', async ({ page }) => {
+  const { asked, show } = await slowPictures(page);
+  await arrive(page);
+  // Less than the longest wait, and more than the application would take.
+  await page.waitForTimeout(1_000);
+  expect(asked.early).toBe(0);
+  show();
+  await hydrated(page);
+});
+
+for (const [what, act] of [
+  ['moves the mouse', (page: Page) => page.mouse.move(200, 300)],
+  ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+  ['scrolls', (page: Page) => page.evaluate(() => scrollBy(0, 200))],
+] as const) {
+  test(`who ${what} does not wait for pictures`, async ({ page }) => {
+    const { asked, show } = await slowPictures(page);
+    await arrive(page);
+    expect(asked.early).toBe(0);
+    await act(page);
+    await hydrated(page);
+    expect(asked.early).toBeGreaterThan(0);
+    show();
+  });
+}
+
+test('a picture that does not come keeps nobody waiting, nor does it keep a reader who comes back', async ({
+  page,
+}) => {
+  const { asked, show } = await slowPictures(page);
+  await arrive(page);
+  await hydrated(page);
+  const { early } = asked;
+  expect(early).toBeGreaterThan(0);
+  const reload = page.reload({ waitUntil: 'domcontentloaded' });
+  // Within less than the longest wait.
+  await expect.poll(() => asked.early, { timeout: 2_500 }).toBeGreaterThan(early);
+  await reload;
+  show();
+  await hydrated(page);
+});

@@ -1,0 +1,123 @@
+import type { Product, ProductDetails, PostFeed } from '@social-shop/api-contract';
+import { flagDefaults } from '@social-shop/experiments';
+import { createHash } from 'node:crypto';
+import type { Static } from 'typebox';
+import { readAssets } from '../server/assets.ts';
+import { levels, pageBytes } from '../server/pageBytes.ts';
+import { nobodyOf } from '../server/session/nobody.ts';
+
+type RenderModule = typeof import('../server/render.tsx');
+
+const POSTS = 36;
+/** Products of the posts, in turns: three at most are shown. */
+const COUNTS = [5, 2, 3, 1, 8, 3, 4, 6, 2];
+
+/** The same for the same seed, and as little alike otherwise as what it stands for. */
+const hash = (seed: string) => createHash('sha256').update(seed).digest();
+const id = (seed: string) => {
+  const hex = hash(seed).toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`, hex.slice(18, 30)].join(
+    '-',
+  );
+};
+const pick = (seed: string, texts: string) => {
+  const all = texts.split(',');
+  return all[hash(seed).readUInt16BE() % all.length];
+};
+
+const color = (seed: string) => pick(seed, 'camel,rust,spruce,lemon,blush,navy,ivory,plum,sand,olive,sky,charcoal');
+const thing = (seed: string) =>
+  `${color(seed)} ${pick(`${seed} thing`, 'wrap dress,tote bag,round vase,rain boots,lipstick,linen shirt,floor lamp,hoop earrings,wool coat')}`;
+const place = (seed: string) =>
+  `${pick(seed, 'on a shelf,before a wall,beside a window,on two podiums,on a dress form,in an arched niche')} in a ${color(`${seed} room`)} room`;
+const person = (seed: string) =>
+  `${pick(seed, 'Maren,Suki,Noor,Lena,Imani,Rosa,Aiko,Freya,Priya,Chloe')} ${pick(`${seed} last`, 'Holt,Larsen,Okafor,Reyes,Lindqvist,Moreau,Tanaka,Novak')}`;
+
+const productsOf = (n: number) =>
+  Array.from({ length: COUNTS[n % COUNTS.length] ?? 1 }, (_, index) => id(`product ${n} ${index}`));
+const image = (seed: string) => `https://shop.example/images/${id(`image ${seed}`)}`;
+
+const product = (productId: string): Static<typeof Product> => ({
+  id: productId,
+  product_details_id: productId,
+  ltk_id: productId,
+  image_url: image(productId),
+  hyperlink: `https://retailer.example/${productId}`,
+  links: { ltk_web: `https://api.shop.example/links/${productId}` },
+});
+
+const details = (productId: string): Static<typeof ProductDetails> => ({
+  id: productId,
+  name: thing(productId),
+  advertiser_name: person(`${productId} retailer`),
+  price: hash(productId).readUInt16BE(),
+  currency: 'USD',
+  image_url: image(productId),
+  has_variants: false,
+});
+
+function feed(): Static<typeof PostFeed> {
+  const numbers = Array.from({ length: POSTS }, (_, n) => n);
+  const created_at = '2026-11-24T09:30:00.000Z';
+  return {
+    activities: numbers.map((n) => ({ post_id: id(`post ${n}`), profile_id: id(`profile ${n}`), created_at })),
+    ltks: numbers.map((n) => ({
+      id: id(`post ${n}`),
+      profile_id: id(`profile ${n}`),
+      hero_image: image(`post ${n}`),
+      hero_image_width: 900,
+      hero_image_height: Number(pick(`ratio ${n}`, '900,1125,1200,1350')),
+      hero_image_color: `#${hash(`color ${n}`).toString('hex').slice(0, 6)}`,
+      hero_image_alt: `A ${thing(`post ${n}`)} and a ${thing(`other ${n}`)} ${place(`post ${n}`)}.`,
+      product_ids: productsOf(n),
+      products_count: productsOf(n).length,
+      caption: '',
+      share_url: `https://shop.example/posts/${id(`post ${n}`)}`,
+      created_at,
+    })),
+    profiles: numbers.map((n) => {
+      const name = person(`profile ${n}`);
+      const display_name = name.toLowerCase().replace(' ', '');
+      return { id: id(`profile ${n}`), display_name, name, bio: '', avatar_url: image(`avatar ${n}`) };
+    }),
+    meta: { limit: POSTS, next: id('cursor') },
+  };
+}
+
+/** Answers as a platform with 36 posts would, each with goods, names and pictures of its own. */
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname, searchParams } = new URL(new Request(input, init).url);
+  const ids = searchParams.getAll('ids');
+  if (pathname === '/v2/products/') return Response.json({ products: ids.map(product) });
+  if (pathname === '/v2/product_details/') return Response.json({ product_details: ids.map(details) });
+  return Response.json(feed());
+}
+
+/**
+ * Fails the build when home with 36 posts and its state is heavier than its budget, in kB (1,000 bytes) as it is sent to many.
+ * The demo's own home, whose texts are longer, is 2.4 kB heavier (`npm run bench -- weight`).
+ * What the server's build in `dist` writes is weighed, with the names that the client's build gave its files.
+ */
+export async function checkHomeWeight(dist: string, budget: number): Promise<string> {
+  const { render, chunks } = (await import(`${dist}/server/render.js`)) as RenderModule;
+  const keys = { bootKey: 'src/boot.client.ts', entryKey: 'src/entry.client.tsx' };
+  const home = await render(
+    { url: new URL('https://shop.example/home'), locale: 'en', theme: undefined, flags: flagDefaults },
+    {
+      site: { publicUrl: 'https://shop.example' },
+      client: { baseUrl: 'https://api.shop.example', fetch: answer },
+      assets: readAssets(`${dist}/client/.vite/manifest.json`, keys, [...chunks.values()]),
+      nobody: nobodyOf({ strategy: 'hosted' }),
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  if (!('html' in home) || !home.whole) throw new Error('home was not rendered whole, and cannot be weighed');
+  const tiles = home.html.split('<article').length - 1;
+  if (tiles !== POSTS) throw new Error(`home has ${tiles} of ${POSTS} posts, and cannot be weighed`);
+  const { bytes } = await pageBytes(home.html, levels.popular);
+  const line = `home: ${(bytes.byteLength / 1_000).toFixed(1)} of ${budget} kB HTML`;
+  if (bytes.byteLength > budget * 1_000) throw new Error(`over budget (brotli): ${line}`);
+  return line;
+}

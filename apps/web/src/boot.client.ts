@@ -1,0 +1,36 @@
+/**
+ * What a page runs first. The application comes once the pictures of the first view are there: on a slow line both together would come
+ * late, and until then the page reads, links and sends its forms without it.
+ */
+
+/** Milliseconds after which it comes whatever a picture does. */
+const LONGEST_WAIT = 3_000;
+
+/** Who does any of these wants more of the page than to look at it. */
+const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
+
+const { app = '', modules = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+
+let begun = false;
+function begin() {
+  if (begun) return;
+  begun = true;
+  for (const intent of INTENTS) removeEventListener(intent, begin, true);
+  for (const href of modules.split(' ')) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+  void import(/* @vite-ignore */ app);
+}
+
+// Who comes back has a place to find, and cached pictures.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (document.readyState === 'complete' || visit?.type !== 'navigate') begin();
+else {
+  addEventListener('load', begin);
+  for (const intent of INTENTS) addEventListener(intent, begin, { capture: true, passive: true });
+  setTimeout(begin, LONGEST_WAIT);
+}
+
+export {};
