@@ -16,7 +16,7 @@ function begin() {
   if (begun) return;
   begun = true;
   for (const intent of INTENTS) removeEventListener(intent, begin, true);
-  for (const href of modules.split(' ')) {
+  for (const href of modules.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href });
     document.head.append(link);
