@@ -10,7 +10,7 @@ const inputs = [
   'package-lock.json',
   'tsconfig.base.json',
   'apps/web/*.{json,ts}',
-  'apps/web/{src,server,public}/**/*.*',
+  'apps/web/{src,server,build,public}/**/*.*',
   'libs/*/package.json',
   'libs/*/src/**/*.*',
   'tools/{vite,messages}/**/*.*',
