@@ -57,6 +57,25 @@ for (const [what, act] of [
   });
 }
 
+test('a button that is pressed before the application is there is answered once, when it is', async ({ page }) => {
+  const { asked, show } = await slowPictures(page);
+  let goOn = () => {};
+  const wait = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await arrive(page);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect.poll(() => asked.early).toBeGreaterThan(0);
+  expect(await page.getByRole('menu').count()).toBe(0);
+  goOn();
+  await expect(page.getByRole('menu')).toBeVisible();
+  show();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
 test('a picture that does not come keeps nobody waiting, nor does it keep a reader who comes back', async ({
   page,
 }) => {

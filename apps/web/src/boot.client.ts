@@ -11,6 +11,19 @@ const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin
 
 const { app = '', modules = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 
+/** The button that was pressed last: only the application can answer it, and does when it is there. */
+let pressed: HTMLButtonElement | null = null;
+const remember = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest('button[type="button"]') : null;
+};
+
+async function run() {
+  await import(/* @vite-ignore */ app);
+  // From here on React hears every press itself, and takes over at once what is pressed.
+  removeEventListener('click', remember, true);
+  pressed?.click();
+}
+
 let begun = false;
 function begin() {
   if (begun) return;
@@ -21,8 +34,10 @@ function begin() {
     Object.assign(link, { rel: 'modulepreload', href });
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ app);
+  void run();
 }
+
+addEventListener('click', remember, true);
 
 // Who comes back has a place to find, and cached pictures.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
