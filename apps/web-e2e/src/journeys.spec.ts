@@ -58,6 +58,30 @@ for (const screen of ['post', 'creator'] as const) {
   });
 }
 
+for (const width of [375, 1280]) {
+  test(`at ${width} products that come after the rest of a post move nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/v2\/product_details\//, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await tiles(page)
+      .first()
+      .getByRole('link', { name: /^Post by/ })
+      .click();
+    const below = page.getByRole('heading', { name: /^More from/ });
+    await expect(below).toBeVisible();
+    const place = async () => (await below.boundingBox())?.y;
+    const before = await place();
+    await expect(page.getByRole('link', { name: /^Shop Now/ })).toHaveCount(0);
+    held.resolve();
+    await expect(page.getByRole('link', { name: /^Shop Now/ }).first()).toBeVisible();
+    expect(Math.abs(Number(await place()) - Number(before))).toBeLessThan(1);
+  });
+}
+
 test('a page that takes its time shows the loading bar, and no sooner than 200 ms', async ({ page }) => {
   await open(page, '/');
   await fail({ path: '/v2/ltks', delay_ms: 1_500 });

@@ -34,6 +34,7 @@ export { postTileSize } from './commerce/postTileSize.ts';
 export { PostTileSkeleton } from './commerce/PostTileSkeleton.tsx';
 export { Price, formatPrice } from './commerce/Price.tsx';
 export { offer, type Offer, type PriceView } from './commerce/offer.ts';
+export { ProductGridSkeleton } from './commerce/ProductGridSkeleton.tsx';
 export { ProductGrid, ProductTile, type ProductTileProps, type ProductView } from './commerce/ProductTile.tsx';
 export { ProfilePageHeader, ProfileRow } from './commerce/ProfileHeader.tsx';
 export type { ProfileView } from './commerce/profile.ts';

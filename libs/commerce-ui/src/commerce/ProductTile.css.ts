@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
-import { layer } from '../theme/tokens.ts';
+import { layer, size } from '../theme/tokens.ts';
 
 const { color, space } = vars;
 
@@ -36,6 +36,14 @@ export const retailer = style({ gridColumn: 1, gridRow: 2, color: color.inkMuted
 export const share = style({ gridColumn: 2, gridRow: '1 / span 2', marginInlineEnd: -8, color: color.inkMuted });
 
 export const name = style({ height: '2.5rem', marginBlockEnd: 10, alignSelf: 'start' });
+
+/** The shapes of a tile that is on its way: each of the height of what it stands for. */
+export const skeletonPicture = style([picture, { aspectRatio: '4 / 5' }]);
+// With the room of a round button beside the two lines.
+export const skeletonFacts = style([facts, { minHeight: 8 + 44 }]);
+export const skeletonPrice = style({ gridColumn: 1, width: '34%', height: 14 });
+export const skeletonRetailer = style({ gridColumn: 1, width: '56%', height: 12 });
+export const skeletonButton = style({ height: size.control.md, borderRadius: vars.radius.pill });
 
 export const grid = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { picture, product } from '../testing/fixtures.ts';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { ProductGrid, ProductTile } from './ProductTile.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -72,4 +73,28 @@ export const Grid: Story = {
       ))}
     </ProductGrid>
   ),
+};
+
+/** Tiles that are on their way are as high as those that come. */
+export const GridPending: Story = {
+  parameters: { width: 'auto' },
+  render: () => (
+    <>
+      <div data-testid="pending">
+        <ProductGridSkeleton count={3} />
+      </div>
+      <div data-testid="there">
+        <ProductGrid>
+          {walls.slice(0, 3).map((wall, index) => (
+            <ProductTile key={wall} product={index % 2 ? sale : product} share={share} action={favorite} />
+          ))}
+        </ProductGrid>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (id: string) => within(canvasElement).getByTestId(id).getBoundingClientRect().height;
+    await expect(heightOf('pending')).toBeGreaterThan(0);
+    await expect(Math.abs(heightOf('pending') - heightOf('there'))).toBeLessThan(1);
+  },
 };

@@ -1,5 +1,5 @@
 import { useApi } from '@social-shop/api-client';
-import { Button, messages as ui, Notice, Spinner } from '@social-shop/commerce-ui';
+import { Button, ListState, messages as ui, Notice, ProductGridSkeleton } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { ProductTiles } from '@social-shop/products';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,9 @@ import { messages } from '../messages.ts';
 import type { Post } from '../post.ts';
 import { postProductsQuery } from '../queries.ts';
 import * as css from './PostProducts.css.ts';
+
+/** On wide screens. */
+const COLUMNS = 3;
 
 /** 'Shop the post': everything that a post shows, or its own error with a retry (W31). */
 export function PostProducts({ post }: { readonly post: Post }) {
@@ -22,8 +25,10 @@ export function PostProducts({ post }: { readonly post: Post }) {
         </h2>
         <p className={css.count}>{intl.formatMessage(messages.productsCount, { count: post.productsCount })}</p>
       </div>
-      {products ? <ProductTiles postId={post.id} products={products} columns={3} /> : null}
-      {isFetching && !products ? <Spinner /> : null}
+      {products ? <ProductTiles postId={post.id} products={products} columns={COLUMNS} /> : null}
+      {isFetching && !products ? (
+        <ListState status="pending" skeleton={<ProductGridSkeleton count={post.productsCount} columns={COLUMNS} />} />
+      ) : null}
       {isError && !isFetching ? (
         <div role="alert">
           <Notice title={intl.formatMessage(messages.productsError)}>
