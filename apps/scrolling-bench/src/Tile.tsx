@@ -1,5 +1,6 @@
 import { PostTile } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
+import { shopHref } from '@social-shop/products';
 import { memo } from 'react';
 import type { Post } from './posts.ts';
 
@@ -7,8 +8,9 @@ import type { Post } from './posts.ts';
 export const Tile = memo(function Tile({ post }: { readonly post: Post }) {
   const intl = useIntl();
   const { creator, products, ...tile } = post;
-  const shelf = products.map((product, index) => ({
+  const shelf = products.map(({ link, ...product }, index) => ({
     ...product,
+    href: shopHref(link, { li: post.id, ci: post.id }),
     name: product.name ?? intl.formatMessage({ id: 'posts.tile.product' }, { number: index + 1, name: creator.name }),
   }));
   return <PostTile post={tile} profile={creator} products={shelf} />;

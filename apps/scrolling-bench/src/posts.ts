@@ -30,9 +30,8 @@ export const posts = Array.from({ length: COUNT }, (_, number) => {
       avatarUrl: picture('creator', number % CREATORS),
     },
     products: Array.from({ length: Math.min(3, productsCount) }, (_, nth) => ({
-      id: id(2, 3 * number + nth),
       imageUrl: picture('product', 3 * number + nth),
-      href: `${location.origin}/clicks/${3 * number + nth}`,
+      link: `${location.origin}/clicks/${3 * number + nth}`,
       ...(productsCount === 1 && { name: 'Linen midi dress', price: { regular: 12_900, currency: 'USD' } }),
     })),
   };

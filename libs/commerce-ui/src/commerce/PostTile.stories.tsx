@@ -27,9 +27,7 @@ export const ThreeProducts: Story = {
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/explore/marenholt',
       `/posts/${post.id}`,
-      'https://shop.example/p',
-      'https://shop.example/p',
-      'https://shop.example/p',
+      ...shelf(3).map(({ href }) => href),
     ]);
     await expect(within(canvasElement).getByRole('link', { name: /^Post by Maren Holt/ })).toBeVisible();
   },
