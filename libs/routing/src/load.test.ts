@@ -131,6 +131,15 @@ describe('any other call', () => {
     expect(queryClient.getQueryData(partial.queryKey)).toEqual({ posts: [], products: null });
   });
 
+  it('leaves nothing to wait for once it has ended, nor a signal that Node would keep', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await run(({ section }) => section(failing({ status: 500 })), { deadlines: onServer });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(timeout).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
   it('does not hold a navigation up in the browser', async () => {
     const { outcome, queryClient } = await run(({ section }) => section(never));
     expect(outcome).toBeNull();

@@ -90,16 +90,24 @@ function bounded<Data>(query: LoadableQuery<Data>, deadline: number): LoadableQu
   return {
     ...query,
     async queryFn(context: { readonly signal: AbortSignal } & object) {
-      // Spreading would read react-query's getters of other fields too; only the signal is replaced.
-      const over = AbortSignal.timeout(deadline);
-      const signal = AbortSignal.any([context.signal, over]);
-      const inner = Object.create(context, { signal: { value: signal } }) as never;
-      const ended = new Promise<never>((_, reject) =>
+      const over = new AbortController();
+      const { promise: ended, reject } = Promise.withResolvers<never>();
+      // Not `AbortSignal.timeout`: one that is joined with others, and those with others again, is kept by Node for ever.
+      let timer = setTimeout(() => {
+        over.abort(new DOMException('no answer in time', 'TimeoutError'));
         // A moment later, so that a call which heeds its signal may still end with the part that it has.
-        over.addEventListener('abort', () => setTimeout(reject, GRACE_MS, new DeadlineError()), { once: true }),
-      );
-      const failed = (error: unknown) => Promise.reject(error === over.reason ? new DeadlineError() : error);
-      return Promise.race([Promise.resolve(queryFn.call(query, inner)).catch(failed), ended]);
+        timer = setTimeout(reject, GRACE_MS, new DeadlineError());
+      }, deadline);
+      // Spreading would read react-query's getters of other fields too; only the signal is replaced.
+      const signal = AbortSignal.any([context.signal, over.signal]);
+      const inner = Object.create(context, { signal: { value: signal } }) as never;
+      try {
+        return await Promise.race([queryFn.call(query, inner), ended]);
+      } catch (error) {
+        throw over.signal.aborted && error === over.signal.reason ? new DeadlineError() : error;
+      } finally {
+        clearTimeout(timer);
+      }
     },
   } as LoadableQuery<Data>;
 }
