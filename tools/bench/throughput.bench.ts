@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Figure } from './figure.ts';
+import { popularSize } from './popular.ts';
 import { residentMb } from './process.ts';
 import { repeatedLoad } from './repeatedLoad.ts';
 import { startShop } from './shop.ts';
@@ -14,13 +15,12 @@ const CONNECTIONS = 20;
 /** P4, P5: home from the page cache beside bare bytes from node:http, and rendered each time, under load. */
 export async function measure(): Promise<readonly Figure[]> {
   const cached = await startShop();
-  const kept = await fetch(cached.url, { headers: { 'accept-encoding': 'br' } });
+  const size = await popularSize(cached.url);
   const floor = await startBare();
   try {
     const options = { connections: CONNECTIONS, seconds: SECONDS, headers: { 'accept-encoding': 'br' } };
     const bytes = await repeatedLoad(cached.url, options);
-    const length = kept.headers.get('content-length') ?? '0';
-    const bare = await repeatedLoad(`${floor.url}/?${new URLSearchParams({ length })}`, options);
+    const bare = await repeatedLoad(`${floor.url}/?length=${size}`, options);
     const memory = residentMb(cached.pid);
     await cached.stop();
 

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Figure } from './figure.ts';
+import { popularSize } from './popular.ts';
 import { startShop } from './shop.ts';
 
 const KB = 1_000;
@@ -17,7 +17,7 @@ export async function measure(): Promise<readonly Figure[]> {
       return Number(headers.get('content-length'));
     };
     const html = await (await fetch(shop.url)).text();
-    const sentHtml = await popularSize(sizeOf, '/');
+    const sentHtml = await popularSize(shop.url);
     const scripts = addresses(html, /(\/assets\/[^" ]+\.js)/g);
     const styles = addresses(html, /<link[^>]*href="(\/assets\/[^"]+\.css)"/g);
     const total = async (files: readonly string[]) => (await Promise.all(files.map(sizeOf))).reduce((a, b) => a + b, 0);
@@ -46,17 +46,6 @@ export async function measure(): Promise<readonly Figure[]> {
   } finally {
     await shop.stop();
   }
-}
-
-/** Who is much asked for gets compressed harder: asks until that is done. */
-async function popularSize(sizeOf: (address: string) => Promise<number>, address: string) {
-  const first = await sizeOf(address);
-  for (let ask = 0; ask < 100; ask += 1) {
-    const size = await sizeOf(address);
-    if (size !== first) return size;
-    await setTimeout(50);
-  }
-  return first;
 }
 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
