@@ -100,13 +100,12 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
  */
 export async function checkHomeWeight(dist: string, budget: number): Promise<string> {
   const { render, chunks } = (await import(`${dist}/server/render.js`)) as RenderModule;
-  const keys = { bootKey: 'src/boot.client.ts', entryKey: 'src/entry.client.tsx' };
   const home = await render(
     { url: new URL('https://shop.example/home'), locale: 'en', theme: undefined, flags: flagDefaults },
     {
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },
-      assets: readAssets(`${dist}/client/.vite/manifest.json`, keys, [...chunks.values()]),
+      assets: readAssets(`${dist}/client/.vite/manifest.json`, [...chunks.values()]),
       nobody: nobodyOf({ strategy: 'hosted' }),
       onError: (error) => {
         throw error;

@@ -23,23 +23,22 @@ export interface Assets {
   of(chunks: readonly string[]): PageAssets;
 }
 
+const BOOT = 'src/boot.client.ts';
+const ENTRY = 'src/entry.client.tsx';
+
 /** Reads what the client build wrote. Throws when a key of the route table is not in it: a broken build must not start. */
-export function readAssets(
-  manifestFile: string,
-  { bootKey, entryKey }: { readonly bootKey: string; readonly entryKey: string },
-  known: readonly string[],
-): Assets {
+export function readAssets(manifestFile: string, known: readonly string[]): Assets {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`the client build has no chunk ${key}: build the host again`);
     return chunk;
   };
-  const entry = `/${chunkOf(entryKey).file}`;
+  const entry = `/${chunkOf(ENTRY).file}`;
   known.forEach(chunkOf);
 
   return {
-    boot: `/${chunkOf(bootKey).file}`,
+    boot: `/${chunkOf(BOOT).file}`,
     entry,
     of(chunks) {
       const js = new Set<string>();
@@ -53,7 +52,7 @@ export function readAssets(
         chunk.css?.forEach((file) => css.add(`/${file}`));
         js.add(`/${chunk.file}`);
       };
-      [entryKey, ...chunks].forEach(visit);
+      [ENTRY, ...chunks].forEach(visit);
       js.delete(entry);
       return { css: [...css], js: [...js] };
     },

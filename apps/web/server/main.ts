@@ -14,8 +14,7 @@ const client = `${import.meta.dirname}/../dist/client`;
 const { render, renderFallback, queryOf, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./render.tsx');
-const keys = { bootKey: 'src/boot.client.ts', entryKey: 'src/entry.client.tsx' };
-const assets = readAssets(`${client}/.vite/manifest.json`, keys, [...chunks.values()]);
+const assets = readAssets(`${client}/.vite/manifest.json`, [...chunks.values()]);
 
 // A shop without them is better than none, such as on a full disk.
 const earlierAssets = await keepEarlierAssets(`${client}/assets`, `${env.dataDir}/assets`).catch((error: Error) => {

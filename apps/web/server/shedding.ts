@@ -28,7 +28,8 @@ export function shedding<Input extends readonly unknown[], Output>(
     try {
       const { promise, resolve } = Promise.withResolvers<Output>();
       void turns(async () => {
-        const output = work(...input);
+        // What fails before its first pause fails for its visitor, too.
+        const output = (async () => work(...input))();
         resolve(output);
         const stop = new AbortController();
         await Promise.race([output, setTimeout(patience, undefined, { ref: false, signal: stop.signal })]).catch(
