@@ -71,7 +71,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: vendor },
-                { name: 'shop', test: source, minShareCount: 3 },
+                { name: 'shop', test: source, minShareCount: 2 },
               ],
             },
           },

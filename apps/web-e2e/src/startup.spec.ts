@@ -91,3 +91,30 @@ test('a picture that does not come keeps nobody waiting, nor does it keep a read
   show();
   await hydrated(page);
 });
+
+test('what the server has written in a language is not written again: a browser’s first formatter of a kind is slow', async ({
+  page,
+  sample: { post, creator },
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(globalThis, { made });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'Segmenter'] as const) {
+      Object.defineProperty(Intl, name, {
+        value: new Proxy(Intl[name], {
+          construct(target, args) {
+            made.push(name);
+            return Reflect.construct(target, args) as object;
+          },
+        }),
+      });
+    }
+  });
+  for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
+    await page.goto(path, { waitUntil: 'load' });
+    await hydrated(page);
+    // All of the page is taken over, what is below the window too.
+    await page.waitForTimeout(1_000);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'made') as string[]), path).toEqual([]);
+  }
+});

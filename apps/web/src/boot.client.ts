@@ -10,6 +10,7 @@ const LONGEST_WAIT = 3_000;
 const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
 const { app = '', modules = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+const parts = modules.split(' ').filter(Boolean);
 
 /** The button that was pressed last: only the application can answer it, and does when it is there. */
 let pressed: HTMLButtonElement | null = null;
@@ -18,6 +19,8 @@ const remember = ({ target }: Event) => {
 };
 
 async function run() {
+  // One by one, so that a phone scrolls and answers in between. What is missing is missed by the application, which knows what to do.
+  for (const href of parts) await import(/* @vite-ignore */ href).catch(() => {});
   await import(/* @vite-ignore */ app);
   // From here on React hears every press itself, and takes over at once what is pressed.
   removeEventListener('click', remember, true);
@@ -29,7 +32,7 @@ function begin() {
   if (begun) return;
   begun = true;
   for (const intent of INTENTS) removeEventListener(intent, begin, true);
-  for (const href of modules.split(' ').filter(Boolean)) {
+  for (const href of parts) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href });
     document.head.append(link);

@@ -57,7 +57,12 @@ installChunkRecovery({
 const entryState = history.state as { readonly key?: string } | null;
 if (!entryState?.key) history.replaceState({ ...entryState, key: Math.random().toString(36).slice(2) }, '');
 
-const [catalogue, table] = await Promise.all([loadMessages(state.locale), resolveMatched(routes)]);
+const [catalogue, table] = await Promise.all([
+  loadMessages(state.locale),
+  resolveMatched(routes),
+  // A task ends here: half of the start is done, and a phone may scroll and answer before the rest.
+  new Promise((resolve) => setTimeout(resolve)),
+]);
 router = createBrowserRouter(table, { hydrationData: state.router, getContext: visitorContext });
 
 const app = (

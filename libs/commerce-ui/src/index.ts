@@ -22,7 +22,7 @@ export { TextLink } from './primitives/TextLink.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
 
 export { CaptionText } from './commerce/CaptionText.tsx';
-export { cutText, parseCaption, type CaptionPart } from './commerce/caption.ts';
+export { parseCaption, type CaptionPart } from './commerce/caption.ts';
 export { FollowerCount } from './commerce/FollowerCount.tsx';
 export { ListState, type ListStateProps } from './commerce/ListState.tsx';
 export { Logo, Mark } from './commerce/Logo.tsx';
@@ -45,6 +45,7 @@ export { TileClip, type TileClipProps } from './commerce/TileClip.tsx';
 export { TileProfile } from './commerce/TileProfile.tsx';
 
 export { MasonryList, type MasonryListProps } from './masonry/MasonryList.tsx';
-export { useHydrating } from './masonry/useHydrating.ts';
+export { Formatted } from './Formatted.tsx';
+export { useHydrating } from './useHydrating.ts';
 
 export { messages } from './messages.ts';

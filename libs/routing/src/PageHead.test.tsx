@@ -39,6 +39,49 @@ describe('cut', () => {
     expect(cut('Café👩‍👩‍👧‍👦 au lait', 6)).toBe('Café👩‍👩‍👧‍👦…');
     expect(cut('one two', 5)).toBe('one…');
   });
+
+  it('cuts where a segmenter would, whatever joins with whatever', () => {
+    const unit = fc.oneof(
+      fc.constantFrom(
+        'a',
+        ' ',
+        'é',
+        '장',
+        '🌿',
+        '\r',
+        '\n',
+        '\u0301',
+        '\ufe0f',
+        '\u200d',
+        '👩',
+        '🏽',
+        '🇰',
+        'ᄀ',
+        'ᅡ',
+        'ำ',
+        'न',
+        '्',
+        'ക',
+        'ൎ',
+      ),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    );
+    const texts = fc.array(unit, { maxLength: 12 }).map((units) => units.join('').toWellFormed());
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 8 }), (text, length) => {
+        const parts = Array.from(
+          new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
+          (part) => part.segment,
+        );
+        const start = parts
+          .slice(0, length - 1)
+          .join('')
+          .trimEnd();
+        expect(cut(text, length)).toBe(parts.length <= length ? text : `${start}…`);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });
 
 describe('pageTitle (S22)', () => {

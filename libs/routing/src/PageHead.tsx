@@ -3,17 +3,27 @@ import { BRAND, useSite } from './site.tsx';
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
+/** What may join with the character beside it to one that a reader sees (UAX 29): without any of these, each stands for itself. */
+const JOINING =
+  /[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Regional_Indicator}\r\u0d4e\u0e33\u0eb3\uff9e\uff9f\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u{11003}-\u{11fff}]/u;
+
+/** The characters of a text as readers see them; of a long one at least `enough`. */
+function characters(text: string, enough: number): string[] {
+  const start = Array.from(text.slice(0, 2 * enough)).slice(0, enough);
+  if (!JOINING.test(start.join(''))) return start;
+  // Only where it is needed: the first of a browser loads the data of its languages.
+  return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+}
+
 /** Cuts by what a reader sees as one character, so that no emoji or accent is torn; always well-formed (T94). */
 export function cut(given: string, length: number): string {
   const text = given.toWellFormed();
   // Fewer code units than allowed characters need no segmentation.
   if (text.length <= length) return text;
-  // Made where it is needed: the first of a browser loads the data of its languages.
-  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
-  const parts = Array.from(graphemes, ({ segment }) => segment);
-  return parts.length <= length
+  const seen = characters(text, length + 1);
+  return seen.length <= length
     ? text
-    : `${parts
+    : `${seen
         .slice(0, length - 1)
         .join('')
         .trimEnd()}…`;

@@ -1,6 +1,6 @@
-import { Link } from '@social-shop/routing';
+import { cut, Link } from '@social-shop/routing';
 import { textLink } from '../theme/text.css.ts';
-import { cutText, parseCaption } from './caption.ts';
+import { parseCaption } from './caption.ts';
 import * as css from './CaptionText.css.ts';
 
 /** What a creator wrote. Hashtags are links where `hashtagHref` says where they lead. */
@@ -16,7 +16,7 @@ export function CaptionText({
 }) {
   return (
     <p className={css.caption} dir="auto">
-      {parseCaption(cutText(children, max)).map(({ text, hashtag }, index) =>
+      {parseCaption(cut(children, max)).map(({ text, hashtag }, index) =>
         hashtag && hashtagHref ? (
           <Link key={index} href={hashtagHref(hashtag)} className={textLink}>
             {text}

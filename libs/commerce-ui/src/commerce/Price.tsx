@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from '@social-shop/i18n';
+import { Formatted } from '../Formatted.tsx';
 import { messages } from '../messages.ts';
 import { hidden } from '../theme/text.css.ts';
 import * as css from './Price.css.ts';
@@ -21,16 +22,25 @@ function formatRange(intl: IntlShape, { from, to }: Offer['now'], currency: stri
     : intl.formatMessage(messages.priceRange, { from: low, to: formatPrice(intl, to, currency) });
 }
 
+function Amount({ range, currency }: { readonly range: Offer['now']; readonly currency: string }) {
+  const intl = useIntl();
+  return (
+    <bdi>
+      <Formatted values={[range.from, range.to, currency]}>{() => formatRange(intl, range, currency)}</Formatted>
+    </bdi>
+  );
+}
+
 /** The price, in a sale first the new one, then the old one struck through. Nothing where no price is known. */
 export function Price({ price, size = 'tile' }: { readonly price: PriceView; readonly size?: keyof typeof css.size }) {
   const intl = useIntl();
   const shown = offer(price);
   if (!shown) return null;
-  const now = formatRange(intl, shown.now, price.currency);
+  const { currency } = price;
   if (!shown.was) {
     return (
       <div className={css.size[size]}>
-        <bdi>{now}</bdi>
+        <Amount range={shown.now} currency={currency} />
       </div>
     );
   }
@@ -38,11 +48,11 @@ export function Price({ price, size = 'tile' }: { readonly price: PriceView; rea
     <div className={css.size[size]}>
       <span className={css.sale}>
         <span className={hidden}>{intl.formatMessage(messages.salePrice)} </span>
-        <bdi>{now}</bdi>
+        <Amount range={shown.now} currency={currency} />
       </span>
       <s className={css.was}>
         <span className={hidden}>{intl.formatMessage(messages.regularPrice)} </span>
-        <bdi>{formatRange(intl, shown.was, price.currency)}</bdi>
+        <Amount range={shown.was} currency={currency} />
       </s>
     </div>
   );

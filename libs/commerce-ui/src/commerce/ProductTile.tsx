@@ -1,5 +1,6 @@
 import { useIntl } from '@social-shop/i18n';
 import type { ReactNode } from 'react';
+import { Formatted } from '../Formatted.tsx';
 import { messages } from '../messages.ts';
 import { Picture, type PictureSize } from '../pictures/Picture.tsx';
 import { ButtonLink } from '../primitives/Button.tsx';
@@ -46,7 +47,7 @@ export function ProductTile({ product, share, action }: ProductTileProps) {
         </a>
         {saving > 0 && (
           <Chip look="sale" className={css.chip}>
-            {formatSaving(intl, saving)}
+            <Formatted values={[saving]}>{() => formatSaving(intl, saving)}</Formatted>
           </Chip>
         )}
         {action && <div className={css.action}>{action}</div>}

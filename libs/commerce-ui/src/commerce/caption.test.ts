@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutText, parseCaption } from './caption.ts';
+import { parseCaption } from './caption.ts';
 
 const hashtags = (caption: string) => parseCaption(caption).flatMap(({ hashtag }) => hashtag ?? []);
 
@@ -26,26 +26,6 @@ it('loses nothing of a caption', () => {
           .map(({ text }) => text)
           .join(''),
       ).toBe(caption);
-    }),
-  );
-});
-
-const family = '👨‍👩‍👧‍👦';
-
-it('counts characters as a reader does, and cuts none in half', () => {
-  expect(cutText('linen', 5)).toBe('linen');
-  expect(cutText('linen dress', 7)).toBe('linen…');
-  expect(cutText(family.repeat(3), 3)).toBe(family.repeat(3));
-  expect(cutText(family.repeat(4), 3)).toBe(`${family}${family}…`);
-});
-
-it('never gives more characters than asked for', () => {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 20 }), (text, max) => {
-      const cut = cutText(text, max);
-      expect([...segmenter.segment(cut)].length).toBeLessThanOrEqual(max);
-      expect(text.startsWith(cut.replace(/…$/, '')) || cut === text).toBe(true);
     }),
   );
 });

@@ -19,16 +19,3 @@ export function parseCaption(caption: string): CaptionPart[] {
   if (end < caption.length) parts.push({ text: caption.slice(end) });
   return parts;
 }
-
-/** At most `max` characters as a reader counts them: an emoji, a letter with its marks, is one and is never cut in half. */
-export function cutText(text: string, max: number): string {
-  // Each grapheme is at least one code unit, so most texts need no counting.
-  if (text.length <= max) return text;
-  let count = 0;
-  let last = 0;
-  for (const { index } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
-    if (count === max - 1) last = index;
-    if (++count > max) return `${text.slice(0, last).trimEnd()}…`;
-  }
-  return text;
-}

@@ -8,11 +8,11 @@ import {
   placeInLayouts,
   styleBlock,
   tileClass,
-  tileStyle,
+  tileStyles,
   type PlaceStyle,
 } from './placeStyles.ts';
 import { useFeedFocus } from './useFeedFocus.ts';
-import { useHydrating } from './useHydrating.ts';
+import { useHydrating } from '../useHydrating.ts';
 import { useMountedRange } from './useMountedRange.ts';
 
 /** A list of tiles whose heights are known before they are drawn. */
@@ -41,6 +41,9 @@ export interface MasonryListProps<Item> {
   readonly placeName?: string;
 }
 
+/** What the server has written into its style block need not be reckoned again: React leaves it as it is. */
+const onServer = typeof window === 'undefined';
+
 /**
  * Tiles in columns as pure arithmetic: a place is a CSS calculation over the list's own width, for each number of columns. So the
  * server's page lies right without script, hydration and resizing move nothing, and script only decides which tiles are mounted.
@@ -58,13 +61,15 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
 
   // The server's tiles stand where its style block says for the life of this list: script may not write such a block.
   const name = `m${useId().replaceAll(/\W/g, '')}-`;
-  const [served] = useState(() => (hydrating ? { keys, css: styleBlock(name, columns, sizes) } : undefined));
-  const styles = useMemo(() => columns[0]?.places.map((_, index) => tileStyle(columns, index)) ?? [], [columns]);
+  const [served] = useState(() =>
+    hydrating ? { keys, css: onServer ? styleBlock(name, columns, sizes) : '' } : undefined,
+  );
+  const styleOf = useMemo(() => tileStyles(columns), [columns]);
   const byBlock = served?.keys === keys || hydrating;
 
   return (
     <div className={css.box}>
-      {served && <style dangerouslySetInnerHTML={{ __html: served.css }} />}
+      {served && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served.css }} />}
       <div
         ref={list}
         role="feed"
@@ -89,7 +94,7 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
               Boundary={served ? Suspense : Fragment}
               served={fromServer ? tileClass(name, index) : undefined}
               // Made anew with each page, which is no reason to draw a tile again that does not go by it.
-              style={fromServer ? undefined : styles[index]}
+              style={fromServer ? undefined : styleOf(index)}
               renderTile={renderTile}
             />
           );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeInLayouts, styleBlock, tileStyle } from './placeStyles.ts';
+import { placeInLayouts, styleBlock, tileStyles } from './placeStyles.ts';
 
 const sizes = [
   { share: 15_000, fixed: 43 },
@@ -9,7 +9,7 @@ const sizes = [
 
 it('says the place of a tile for every number of columns', () => {
   // One column: below both others. Two: below the second, which is the shorter one. Three and four: beside them.
-  expect(tileStyle(placeInLayouts(sizes), 2)).toEqual({
+  expect(tileStyles(placeInLayouts(sizes))(2)).toEqual({
     '--a0': 27_500,
     '--b0': 2 * 43 + 2 * 16,
     '--c1': 1,

@@ -20,8 +20,18 @@ const placeStyle = (places: readonly (Place | undefined)[]): PlaceStyle =>
   );
 
 /** The place of the nth tile. */
-export const tileStyle = (columns: readonly Columns[], index: number) =>
+const tileStyle = (columns: readonly Columns[], index: number) =>
   placeStyle(columns.map(({ places }) => places[index]));
+
+/** The places of tiles, each reckoned when it is first asked for, and the same object from then on. */
+export function tileStyles(columns: readonly Columns[]): (index: number) => PlaceStyle {
+  const styles = new Map<number, PlaceStyle>();
+  return (index) => {
+    const style = styles.get(index) ?? tileStyle(columns, index);
+    styles.set(index, style);
+    return style;
+  };
+}
 
 /** The place of the marker. */
 export const markerStyle = (columns: readonly Columns[]) =>

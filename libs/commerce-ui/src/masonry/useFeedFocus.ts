@@ -44,8 +44,8 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
   useLayoutEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => follow(target);
     const onFocusOut = ({ relatedTarget }: FocusEvent) => follow(relatedTarget);
-    // Who was here before script keeps their tile, too.
-    follow(document.activeElement);
+    // Who was here before script keeps their tile, too; who was not is no reason to draw at once.
+    if (list.current?.contains(document.activeElement)) follow(document.activeElement);
     // On window and on the way down: of tiles that are not taken over yet, React lets no focus event through.
     addEventListener('focusin', onFocusIn, true);
     addEventListener('focusout', onFocusOut, true);
@@ -53,7 +53,7 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
       removeEventListener('focusin', onFocusIn, true);
       removeEventListener('focusout', onFocusOut, true);
     };
-  }, []);
+  }, [list]);
 
   const reached = keys[goal];
   useLayoutEffect(() => {

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { inPixels, type Columns, type Extent } from './columns.ts';
 import { layouts } from './layouts.ts';
 import { edgesOf, firstAbove, rangeWithin, type Edges, type Range } from './mountedRange.ts';
@@ -131,7 +140,9 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
     // What comes before a reader does not move them.
     wanted.current ??= anchor.current;
     restore();
-    update();
+    // What the server drew too much of may stay a moment.
+    if (hydrating) startTransition(update);
+    else update();
   }, [columns, placeName]);
 
   useEffect(() => {

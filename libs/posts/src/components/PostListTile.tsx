@@ -13,6 +13,14 @@ const PostClip = lazy((): Promise<{ default: ComponentType<{ readonly mediaId: s
   ),
 );
 
+function Clip({ mediaId }: { readonly mediaId: string }) {
+  return useHydrating() ? null : (
+    <Suspense>
+      <PostClip mediaId={mediaId} />
+    </Suspense>
+  );
+}
+
 interface PostListTileProps {
   readonly post: PostSummary;
   readonly header: boolean;
@@ -22,17 +30,12 @@ interface PostListTileProps {
 /** A post of a list. */
 export function PostListTile({ post, header, priority }: PostListTileProps) {
   const intl = useIntl();
-  const hydrating = useHydrating();
   const { creator, products, ...tile } = post;
   const shelf = products.map(({ link, ...product }, index) => ({
     ...product,
     href: shopHref(link, { li: post.id, ci: post.id }),
     name: product.name ?? intl.formatMessage(messages.product, { number: index + 1, name: creator.name }),
   }));
-  const clip = post.videoMediaId && !hydrating && (
-    <Suspense>
-      <PostClip mediaId={post.videoMediaId} />
-    </Suspense>
-  );
+  const clip = post.videoMediaId && <Clip mediaId={post.videoMediaId} />;
   return <PostTile post={tile} profile={creator} products={shelf} header={header} priority={priority} clip={clip} />;
 }

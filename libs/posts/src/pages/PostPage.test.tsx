@@ -23,7 +23,7 @@ it('shows the post, its creator, its products and more of the creator', async ()
   expect(screen.getByRole('link', { name: 'Maren Holt' }).getAttribute('href')).toBe('/explore/marenholt');
   expect(screen.getByRole('img', { name: post.hero_image_alt })).toBeDefined();
   expect(screen.getByText(/four slow days by the lake/).textContent).toBe(post.caption);
-  expect(screen.getByText('Nov 24, 2026').getAttribute('datetime')).toBe('2026-11-24T09:30:00.000Z');
+  expect(screen.getByText('Nov 24, 2026').closest('time')?.dateTime).toBe('2026-11-24T09:30:00.000Z');
   const products = await screen.findByRole('region', { name: 'Shop the post' });
   expect(await within(products).findAllByRole('article')).toHaveLength(6);
   expect(within(products).getByText('6 products')).toBeDefined();

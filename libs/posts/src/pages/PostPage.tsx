@@ -1,6 +1,7 @@
 import { useApi } from '@social-shop/api-client';
 import {
   CaptionText,
+  Formatted,
   Picture,
   pictureRatio,
   ShareButton,
@@ -53,7 +54,9 @@ export function Component() {
           <div className={css.actions}>
             <ShareButton look="label" title={title} text={caption} url={path} />
             <time className={css.date} dateTime={post.createdAt}>
-              {intl.formatDate(post.createdAt, { format: 'day' })}
+              <Formatted values={[post.createdAt]}>
+                {() => intl.formatDate(post.createdAt, { format: 'day' })}
+              </Formatted>
             </time>
           </div>
           <PostProducts post={post} />

@@ -1,0 +1,36 @@
+import { createIntl, IntlProvider } from '@social-shop/i18n';
+import { act, cleanup, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Formatted } from './Formatted.tsx';
+
+afterEach(cleanup);
+
+const format = vi.fn((amount: number) => `$${amount}.00`);
+afterEach(() => format.mockClear());
+
+const intl = createIntl({ locale: 'en', messages: {} });
+const price = (amount: number) => (
+  <IntlProvider intl={intl}>
+    <Formatted values={[amount]}>{() => format(amount)}</Formatted>
+  </IntlProvider>
+);
+
+it('writes what this browser shows first', () => {
+  expect(render(price(128)).container.textContent).toBe('$128.00');
+});
+
+it('leaves what the server has written, without formatting it again, until it says something else', async () => {
+  const failed = vi.fn();
+  const page = document.createElement('div');
+  page.innerHTML = '<span>$128.00</span>';
+  const root = await act(async () => hydrateRoot(page, price(128), { onRecoverableError: failed }));
+  await act(async () => root.render(price(128)));
+  expect(page.textContent).toBe('$128.00');
+  expect(format).not.toHaveBeenCalled();
+
+  await act(async () => root.render(price(96)));
+  expect(page.textContent).toBe('$96.00');
+  expect(failed).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
