@@ -3,7 +3,7 @@ import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop
 import { sessionQuery, type SessionState } from '@social-shop/auth';
 import type { Flags } from '@social-shop/experiments';
 import { discoverFeedQuery } from '@social-shop/feeds';
-import { requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
+import { deadline, requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
 import type { ShownLocaleCode } from '@social-shop/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -28,6 +28,7 @@ export { renderFallback } from '../src/fallback.ts';
 
 /** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000 };
+const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 
 /** All of a request that a page depends on: pages of equal requests are equal. */
 export interface PageRequest {
@@ -95,7 +96,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   );
   queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.nobody);
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient, deadlines: DEADLINES });
+  context.set(requestContext, { queryClient, within: WITHIN });
   context.set(apiContext, api);
 
   const webRequest = new Request(url);

@@ -1,22 +1,23 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { deadline } from './deadline.ts';
 import { load, notFound, type LoadArgs } from './load.ts';
 import { requestContext, type RequestContext } from './requestContext.ts';
 
-const onServer = { essential: 200, section: 100 };
+const onServer = { essential: deadline(200), section: deadline(100) };
 
 interface Visit {
-  readonly deadlines?: RequestContext['deadlines'];
+  readonly within?: RequestContext['within'];
   readonly url?: string;
   readonly signal?: AbortSignal;
 }
 
 /** Runs a loader as the host does, and says how it ended. */
-async function run(loader: (args: LoadArgs) => Promise<void>, { deadlines, url, signal }: Visit = {}) {
+async function run(loader: (args: LoadArgs) => Promise<void>, { within, url, signal }: Visit = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient, ...(deadlines ? { deadlines } : {}) });
+  context.set(requestContext, { queryClient, ...(within ? { within } : {}) });
   const request = new Request(url ?? 'https://shop.test/posts/1', signal ? { signal } : {});
   const args = { params: { id: '1' }, request, context } as unknown as LoaderFunctionArgs;
   const started = performance.now();
@@ -44,7 +45,7 @@ describe('the essential call', () => {
     [500, 500],
   ])('makes its failure %i the page’s status %i (W31)', async (status, expected) => {
     const { outcome } = await run(async ({ essential }) => void (await essential(failing({ status }))), {
-      deadlines: onServer,
+      within: onServer,
     });
     expect(statusOf(outcome)).toBe(expected);
   });
@@ -65,7 +66,7 @@ describe('the essential call', () => {
 
   it('ends within its deadline on the server, with 503, even when the call heeds no signal (W30, T77)', async () => {
     const { outcome, took } = await run(async ({ essential }) => void (await essential(never)), {
-      deadlines: onServer,
+      within: onServer,
     });
     expect(statusOf(outcome)).toBe(503);
     expect(took).toBeLessThan(1_000);
@@ -77,7 +78,7 @@ describe('the essential call', () => {
       queryFn: ({ signal }) =>
         new Promise<object>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
     });
-    const { outcome } = await run(async ({ essential }) => void (await essential(heeding)), { deadlines: onServer });
+    const { outcome } = await run(async ({ essential }) => void (await essential(heeding)), { within: onServer });
     expect(statusOf(outcome)).toBe(503);
   });
 
@@ -98,7 +99,7 @@ describe('the essential call', () => {
 describe('any other call', () => {
   it('keeps its failure in its query, where the section shows it', async () => {
     const error = { status: 500 };
-    const { outcome, queryClient } = await run(({ section }) => section(failing(error)), { deadlines: onServer });
+    const { outcome, queryClient } = await run(({ section }) => section(failing(error)), { within: onServer });
     expect(outcome).toBeNull();
     expect(queryClient.getQueryState(['posts', 'post'])).toMatchObject({ status: 'error', error });
   });
@@ -112,7 +113,7 @@ describe('any other call', () => {
         return new Promise<object>(() => {});
       },
     });
-    const { outcome, queryClient, took } = await run(({ section }) => section(stalling), { deadlines: onServer });
+    const { outcome, queryClient, took } = await run(({ section }) => section(stalling), { within: onServer });
     expect(outcome).toBeNull();
     expect(signal?.aborted).toBe(true);
     expect(queryClient.getQueryState(['posts', 'stalling'])?.status).toBe('error');
@@ -127,14 +128,14 @@ describe('any other call', () => {
           signal.addEventListener('abort', () => resolve({ posts: [], products: null })),
         ),
     });
-    const { queryClient } = await run(({ section }) => section(partial), { deadlines: onServer });
+    const { queryClient } = await run(({ section }) => section(partial), { within: onServer });
     expect(queryClient.getQueryData(partial.queryKey)).toEqual({ posts: [], products: null });
   });
 
   it('leaves nothing to wait for once it has ended, nor a signal that Node would keep', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await run(({ section }) => section(failing({ status: 500 })), { deadlines: onServer });
+    await run(({ section }) => section(failing({ status: 500 })), { within: onServer });
     expect(vi.getTimerCount()).toBe(0);
     expect(timeout).not.toHaveBeenCalled();
     vi.useRealTimers();
@@ -162,7 +163,7 @@ describe('a loader', () => {
   it('fetches again what failed', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('once')));
     const { again } = await run(({ section }) => section({ queryKey: ['posts', 'post'], queryFn }), {
-      deadlines: onServer,
+      within: onServer,
     });
     await again();
     expect(queryFn).toHaveBeenCalledTimes(2);
@@ -175,7 +176,7 @@ describe('a loader', () => {
       initialPageParam: 1,
       getNextPageParam: ({ next }) => next,
     });
-    const { queryClient } = await run(({ section }) => section(feed), { deadlines: onServer });
+    const { queryClient } = await run(({ section }) => section(feed), { within: onServer });
     expect(queryClient.getQueryData(feed.queryKey)).toEqual({ pages: [{ page: 1, next: 2 }], pageParams: [1] });
   });
 

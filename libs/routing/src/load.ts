@@ -1,14 +1,6 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import { data, type LoaderFunction, type RouterContextProvider } from 'react-router-dom';
-import { requestContext } from './requestContext.ts';
-
-/** A query as `queryOptions` or `infiniteQueryOptions` make it. */
-interface LoadableQuery<Data> {
-  readonly queryKey: QueryKey;
-  // Method syntax on purpose: factories type their context more narrowly than a loader needs to know.
-  queryFn?(context: never): Data | Promise<Data>;
-  readonly initialPageParam?: unknown;
-}
+import { requestContext, type LoadableQuery } from './requestContext.ts';
 
 /** What a loader written with `load` works with. */
 export interface LoadArgs {
@@ -23,13 +15,6 @@ export interface LoadArgs {
 
 /** No whole answer, or one that says to come back later. */
 const UNAVAILABLE = new Set([0, 429, 502, 503, 504]);
-
-const GRACE_MS = 50;
-
-/** A call that its deadline ended: no answer came. */
-class DeadlineError extends Error {
-  readonly status = 0;
-}
 
 /** A page's status from the failure of its essential call: 404 and 403 are kept, otherwise 503 or 500 (W31). */
 function statusOf(error: unknown) {
@@ -49,12 +34,10 @@ export function notFound(): never {
  */
 export function load(run: (args: LoadArgs) => Promise<void>): LoaderFunction {
   return async ({ params, request, context }) => {
-    const { queryClient, deadlines } = context.get(requestContext);
+    const { queryClient, within } = context.get(requestContext);
 
-    const fetchWithin = (query: LoadableQuery<unknown>, deadline: number | undefined) => {
-      const options = (deadline === undefined ? query : bounded(query, deadline)) as FetchQueryOptions & {
-        initialPageParam?: unknown;
-      };
+    const fetchWithin = (query: LoadableQuery<unknown>, kind: 'essential' | 'section') => {
+      const options = (within ? within[kind](query) : query) as FetchQueryOptions & { initialPageParam?: unknown };
       // Data that is there is used even when stale: components refresh it, a navigation does not wait for it (S28).
       if (queryClient.getQueryData(query.queryKey) !== undefined) return queryClient.getQueryData(query.queryKey);
       return 'initialPageParam' in query
@@ -68,46 +51,17 @@ export function load(run: (args: LoadArgs) => Promise<void>): LoaderFunction {
       context,
       async essential<Data>(query: LoadableQuery<Data>) {
         try {
-          return (await fetchWithin(query, deadlines?.essential)) as Data;
+          return (await fetchWithin(query, 'essential')) as Data;
         } catch (error) {
           if (request.signal.aborted) throw error;
           throw data(null, { status: statusOf(error) });
         }
       },
       async section(query) {
-        const done = Promise.resolve(fetchWithin(query, deadlines?.section)).catch(() => undefined);
-        if (deadlines) await done;
+        const done = Promise.resolve(fetchWithin(query, 'section')).catch(() => undefined);
+        if (within) await done;
       },
     });
     return null;
   };
-}
-
-/** The same query, failing at the deadline, whether or not the call heeds its signal. */
-function bounded<Data>(query: LoadableQuery<Data>, deadline: number): LoadableQuery<Data> {
-  const { queryFn } = query;
-  if (!queryFn) return query;
-  return {
-    ...query,
-    async queryFn(context: { readonly signal: AbortSignal } & object) {
-      const over = new AbortController();
-      const { promise: ended, reject } = Promise.withResolvers<never>();
-      // Not `AbortSignal.timeout`: one that is joined with others, and those with others again, is kept by Node for ever.
-      let timer = setTimeout(() => {
-        over.abort(new DOMException('no answer in time', 'TimeoutError'));
-        // A moment later, so that a call which heeds its signal may still end with the part that it has.
-        timer = setTimeout(reject, GRACE_MS, new DeadlineError());
-      }, deadline);
-      // Spreading would read react-query's getters of other fields too; only the signal is replaced.
-      const signal = AbortSignal.any([context.signal, over.signal]);
-      const inner = Object.create(context, { signal: { value: signal } }) as never;
-      try {
-        return await Promise.race([queryFn.call(query, inner), ended]);
-      } catch (error) {
-        throw over.signal.aborted && error === over.signal.reason ? new DeadlineError() : error;
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-  } as LoadableQuery<Data>;
 }

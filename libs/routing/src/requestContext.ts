@@ -1,14 +1,25 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createContext } from 'react-router-dom';
+
+/** A query as `queryOptions` or `infiniteQueryOptions` make it. */
+export interface LoadableQuery<Data> {
+  readonly queryKey: QueryKey;
+  // Method syntax on purpose: factories type their context more narrowly than a loader needs to know.
+  queryFn?(context: never): Data | Promise<Data>;
+  readonly initialPageParam?: unknown;
+}
+
+/** The same query with an end to its patience. */
+export type Bound = <Data>(query: LoadableQuery<Data>) => LoadableQuery<Data>;
 
 /** What every loader of one request or one browser tab works with; never shared between visitors. */
 export interface RequestContext {
   readonly queryClient: QueryClient;
   /**
-   * Milliseconds that a server render may wait: for what the page cannot do without, and for the rest (W30).
+   * How long a server render waits, made with `deadline`: for what the page cannot do without, and for the rest (W30).
    * A browser has none: the transport's own deadline holds there, and sections do not hold a navigation up.
    */
-  readonly deadlines?: { readonly essential: number; readonly section: number };
+  readonly within?: { readonly essential: Bound; readonly section: Bound };
 }
 
 /** Set by the host for each request and once per tab. */
