@@ -23,6 +23,13 @@ export type Front = ReturnType<typeof createFront>;
 export function createFront({ kept, headers, onAnswered }: Options) {
   const known = new LRUCache<string, string>({ max: KNOWN_REQUESTS });
   let closed = false;
+  /** The headers of a page in the form that costs Node the least. */
+  const heads = new WeakMap<KeptPage, readonly string[]>();
+  const headOf = (page: KeptPage) => {
+    const head = heads.get(page) ?? Object.entries({ ...headers, ...page.headers }).flat();
+    heads.set(page, head);
+    return head;
+  };
 
   const signatureOf = ({ url = '', headers: { cookie = '', ...asked } }: IncomingMessage) =>
     `${url}\n${asked['accept-encoding']}\n${asked['accept-language']}\n${cookie}`;
@@ -41,7 +48,7 @@ export function createFront({ kept, headers, onAnswered }: Options) {
       const page = key === undefined ? undefined : kept(key);
       if (!page) return false;
       const id = requestIdOf(request);
-      response.writeHead(200, { ...headers, ...page.headers, 'x-request-id': id });
+      response.writeHead(200, [...headOf(page), 'x-request-id', id]);
       response.end(page.bytes);
       onAnswered(page, id);
       return true;
