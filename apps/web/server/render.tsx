@@ -119,6 +119,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
       shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
     }),
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: plainErrors(result.errors) },
+    matched: result.matches.map(({ route }) => route.id),
   };
   const catalogue = await loadMessages(locale);
   const pageChunks = result.matches.flatMap(({ route }) => chunks.get(route.id ?? '') ?? []);

@@ -5,7 +5,7 @@ import { installLinks, requestContext } from '@social-shop/routing';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { loadMessages } from 'virtual:messages';
 import { App } from './App.tsx';
@@ -37,11 +37,11 @@ function visitorContext() {
 
 /** The table with the matched pages in place: the first client pass must equal the server's. */
 async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
-  const matched = new Set(matchRoutes(table, location)?.map(({ route }) => route));
+  const matched = new Set<string | undefined>(state.matched);
   const resolve = async (route: RouteObject): Promise<RouteObject> => {
     const children = route.children ? await Promise.all(route.children.map(resolve)) : undefined;
     const { lazy, ...rest } = route;
-    const loaded = matched.has(route) && typeof lazy === 'function' ? { ...rest, ...(await lazy()) } : route;
+    const loaded = matched.has(route.id) && typeof lazy === 'function' ? { ...rest, ...(await lazy()) } : route;
     return { ...loaded, ...(children ? { children } : {}) } as RouteObject;
   };
   return Promise.all(table.map(resolve));

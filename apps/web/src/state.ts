@@ -15,6 +15,8 @@ export interface PageState {
   readonly flags: Flags;
   readonly queries: DehydratedState;
   readonly router: HydrationState;
+  /** Ids of the matched routes, from the outermost. */
+  readonly matched: readonly string[];
 }
 
 /** Id of the JSON block. */
