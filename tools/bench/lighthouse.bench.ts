@@ -5,7 +5,7 @@ import { freePort } from '../start/ports.ts';
 import { quantile, type Figure } from './figure.ts';
 import { startShop } from './shop.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** P6: home and a post as Lighthouse's phone on a slow line sees them, beside the same page without its scripts. */
 export async function measure(): Promise<readonly Figure[]> {
