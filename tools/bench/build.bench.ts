@@ -4,11 +4,20 @@ import { promisify } from 'node:util';
 import { root } from '../start/settings.ts';
 import type { Figure } from './figure.ts';
 
-/** P8: what `npm start` builds, with nothing kept from before. */
+const run = promisify(execFile);
+
+/** P8: what `npm start` builds, with nothing kept from before, and apart from it the packages that teams publish. */
 export async function measure(): Promise<readonly Figure[]> {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const shop = await secondsOf('vite/bin/vite.js', ['build', '--app'], 'apps/web');
+  const packages = await secondsOf('nx/dist/bin/nx.js', ['run-many', '-t', 'package', '--skip-nx-cache'], '.');
+  return [
+    { goal: 'P8', what: 'cold build', value: `${shop.toFixed(1)} s`, limit: '≤ 20 s', met: shop <= 20 },
+    { goal: 'P8', what: 'packages of all libraries', value: `${packages.toFixed(1)} s`, limit: 'none', met: true },
+  ];
+}
+
+async function secondsOf(program: string, args: readonly string[], folder: string) {
   const started = performance.now();
-  await promisify(execFile)(process.execPath, [vite, 'build', '--app'], { cwd: join(root, 'apps/web') });
-  const seconds = (performance.now() - started) / 1_000;
-  return [{ goal: 'P8', what: 'cold build', value: `${seconds.toFixed(1)} s`, limit: '≤ 20 s', met: seconds <= 20 }];
+  await run(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: join(root, folder) });
+  return (performance.now() - started) / 1_000;
 }

@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../test/chromium.ts';
 import { freePort } from '../start/ports.ts';
 import { quantile, type Figure } from './figure.ts';
+import { samplePost } from './samplePost.ts';
 import { startShop } from './shop.ts';
 
 const ROUNDS = 5;
@@ -11,10 +12,8 @@ const ROUNDS = 5;
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop();
   try {
-    const feed = await fetch(`${shop.platformUrl}/v3/activities/posts/global/featured?limit=1`);
-    const { activities } = (await feed.json()) as { readonly activities: readonly [{ readonly post_id: string }] };
     const home = await figures('home', `${shop.url}/home`);
-    return [...home, ...(await figures('post', `${shop.url}/posts/${activities[0].post_id}`))];
+    return [...home, ...(await figures('post', await samplePost(shop)))];
   } finally {
     await shop.stop();
   }

@@ -5,6 +5,9 @@ import { camelizeKeys, snakeizeKeys } from './keys.ts';
 const DEADLINE_MS = 30_000;
 const RETRIED = [500, 502, 503, 504];
 
+/** Made once: an abort without a reason makes an exception, with its stack, for nobody. */
+const ENDED = new DOMException('the call has ended', 'AbortError');
+
 type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 
 /** Options of one call, in camelCase. */
@@ -95,7 +98,7 @@ async function send(transport: KyInstance, call: Call) {
     if (signal?.aborted && !isTimeout(signal.reason)) throw error;
     throw failed(error instanceof TimeoutError || isTimeout(signal?.reason) ? 'timeout' : 'network', error);
   } finally {
-    over.abort();
+    over.abort(ENDED);
   }
   try {
     return answerOf(call, text);

@@ -9,15 +9,16 @@ export type PlaceStyle = CSSProperties & Readonly<Record<`--${string}`, string |
 export const placeInLayouts = (sizes: readonly Extent[]): readonly Columns[] =>
   layouts.map((layout) => placeTiles(sizes, layout));
 
-const placeStyle = (places: readonly (Place | undefined)[]): PlaceStyle =>
-  Object.fromEntries(
-    places.flatMap((place, layout) => [
-      // A single column has no other beside it.
-      ...(layouts[layout]?.columns === 1 ? [] : [[`--c${layout}`, place?.column ?? 0]]),
-      [`--a${layout}`, place?.share ?? 0],
-      [`--b${layout}`, place?.fixed ?? 0],
-    ]),
-  );
+function placeStyle(places: readonly (Place | undefined)[]): PlaceStyle {
+  const style: Record<`--${string}`, number> = {};
+  for (const [layout, place] of places.entries()) {
+    // A single column has no other beside it.
+    if (layouts[layout]?.columns !== 1) style[`--c${layout}`] = place?.column ?? 0;
+    style[`--a${layout}`] = place?.share ?? 0;
+    style[`--b${layout}`] = place?.fixed ?? 0;
+  }
+  return style;
+}
 
 /** The place of the nth tile. */
 const tileStyle = (columns: readonly Columns[], index: number) =>
