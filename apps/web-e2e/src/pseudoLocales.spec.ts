@@ -16,7 +16,7 @@ async function plainTexts(page: Page): Promise<string[]> {
     });
     const fromPlatform = (text: string) => [...given].some((value) => value.includes(text));
     // Dates are the formatter's, not a catalogue's.
-    const shown = [...document.querySelectorAll('body *:not(script, style, noscript, option, time)')].flatMap(
+    const shown = [...document.querySelectorAll('body *:not(script, style, noscript, option, time, time *)')].flatMap(
       (element) => [
         ...[...element.childNodes]
           .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test, tiles } from './fixtures.ts';
 
-const isApp = (url: string) => /\/assets\/(?!boot)[^/]+\.js$/.test(url);
+const isApp = (url: string | URL) => /\/assets\/(?!boot)[^/]+\.js$/.test(String(url));
 
 /** Keeps the pictures of the first row back until it is told to go on, and counts the application's files asked for meanwhile. */
 async function slowPictures(page: Page) {
@@ -56,6 +56,24 @@ for (const [what, act] of [
     show();
   });
 }
+
+test('no file of the application waits for another to come', async ({ page }) => {
+  const asked = new Set<string>();
+  let goOn = () => {};
+  const wait = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(isApp, async (route) => {
+    asked.add(route.request().url());
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/');
+  const named = await page.locator('script[data-app]').evaluate((script) => Object.values({ ...script.dataset }));
+  const files = named.join(' ').split(' ').length;
+  expect(files).toBeGreaterThan(3);
+  await expect.poll(() => asked.size).toBe(files);
+  goOn();
+  await hydrated(page);
+});
 
 test('a button that is pressed before the application is there is answered once, when it is', async ({ page }) => {
   const { asked, show } = await slowPictures(page);

@@ -18,8 +18,18 @@ const remember = ({ target }: Event) => {
   pressed = target instanceof Element ? target.closest('button[type="button"]') : null;
 };
 
+/** Ends a task, so that a phone scrolls and answers before the next. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** All files of the application are asked for at once and run one by one. */
 async function run() {
-  // One by one, so that a phone scrolls and answers in between. What is missing is missed by the application, which knows what to do.
+  for (const href of [...parts, app]) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href });
+    document.head.append(link);
+    await pause();
+  }
+  // What is missing is missed by the application, which knows what to do.
   for (const href of parts) await import(/* @vite-ignore */ href).catch(() => {});
   await import(/* @vite-ignore */ app);
   // From here on React hears every press itself, and takes over at once what is pressed.
@@ -32,11 +42,6 @@ function begin() {
   if (begun) return;
   begun = true;
   for (const intent of INTENTS) removeEventListener(intent, begin, true);
-  for (const href of parts) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
   void run();
 }
 

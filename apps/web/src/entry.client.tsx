@@ -14,6 +14,12 @@ import { createQueryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { STATE_ID, type PageState } from './state.ts';
 
+/** Ends a task, so that a phone scrolls and answers before the next part of the start. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+// React has set itself up by now.
+await pause();
+
 const state = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
 
 const queryClient = createQueryClient();
@@ -57,12 +63,7 @@ installChunkRecovery({
 const entryState = history.state as { readonly key?: string } | null;
 if (!entryState?.key) history.replaceState({ ...entryState, key: Math.random().toString(36).slice(2) }, '');
 
-const [catalogue, table] = await Promise.all([
-  loadMessages(state.locale),
-  resolveMatched(routes),
-  // A task ends here: half of the start is done, and a phone may scroll and answer before the rest.
-  new Promise((resolve) => setTimeout(resolve)),
-]);
+const [catalogue, table] = await Promise.all([loadMessages(state.locale), resolveMatched(routes), pause()]);
 router = createBrowserRouter(table, { hydrationData: state.router, getContext: visitorContext });
 
 const app = (
