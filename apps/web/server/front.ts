@@ -26,7 +26,9 @@ export function createFront({ kept, headers, onAnswered }: Options) {
   /** The headers of a page in the form that costs Node the least. */
   const heads = new WeakMap<KeptPage, readonly string[]>();
   const headOf = (page: KeptPage) => {
-    const head = heads.get(page) ?? Object.entries({ ...headers, ...page.headers }).flat();
+    const made = heads.get(page);
+    if (made) return made;
+    const head = Object.entries({ ...headers, ...page.headers }).flat();
     heads.set(page, head);
     return head;
   };

@@ -18,7 +18,7 @@ const remember = ({ target }: Event) => {
   pressed = target instanceof Element ? target.closest('button[type="button"]') : null;
 };
 
-/** Ends a task, so that a phone scrolls and answers before the next. */
+/** Ends a task, so that a phone scrolls and answers before the next. Not imported: this file must come alone. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** All files of the application are asked for at once and run one by one. */

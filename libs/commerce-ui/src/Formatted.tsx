@@ -1,5 +1,5 @@
 import { useIntl } from '@social-shop/i18n';
-import { useServed } from './useHydrating.ts';
+import { onServer, useServed } from './useHydrating.ts';
 
 interface FormattedProps {
   /** What the text says, such as the amount and its currency: for other values it is written anew. */
@@ -7,8 +7,6 @@ interface FormattedProps {
   /** The text in the visitor's language. */
   readonly children: () => string;
 }
-
-const onServer = typeof window === 'undefined';
 
 function Text({ children }: Pick<FormattedProps, 'children'>) {
   const written = useServed() && !onServer;

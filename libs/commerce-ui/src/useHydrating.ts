@@ -2,6 +2,9 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => {};
 
+/** Whether this is the server's pass, which alone writes what a browser takes over as it is. */
+export const onServer = typeof window === 'undefined';
+
 /** Whether the server has rendered this component: there, and in the browser for as long as it stays what was taken over. */
 export function useServed(): boolean {
   // React asks for the server's word only where it renders for the server or takes over. What it answers after that must be the same,

@@ -12,7 +12,7 @@ import {
   type PlaceStyle,
 } from './placeStyles.ts';
 import { useFeedFocus } from './useFeedFocus.ts';
-import { useHydrating } from '../useHydrating.ts';
+import { onServer, useHydrating } from '../useHydrating.ts';
 import { useMountedRange } from './useMountedRange.ts';
 
 /** A list of tiles whose heights are known before they are drawn. */
@@ -41,9 +41,6 @@ export interface MasonryListProps<Item> {
   readonly placeName?: string;
 }
 
-/** What the server has written into its style block need not be reckoned again: React leaves it as it is. */
-const onServer = typeof window === 'undefined';
-
 /**
  * Tiles in columns as pure arithmetic: a place is a CSS calculation over the list's own width, for each number of columns. So the
  * server's page lies right without script, hydration and resizing move nothing, and script only decides which tiles are mounted.
@@ -59,7 +56,8 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
   const range = useMountedRange({ list, sizes, columns, keys, hydrating, placeName });
   const { mounted, feedProps } = useFeedFocus({ list, keys, range, goal, onLeave });
 
-  // The server's tiles stand where its style block says for the life of this list: script may not write such a block.
+  // The server's tiles stand where its style block says for the life of this list: script may not write such a block, nor does it need
+  // to reckon it again, as React leaves it as it is.
   const name = `m${useId().replaceAll(/\W/g, '')}-`;
   const [served] = useState(() =>
     hydrating ? { keys, css: onServer ? styleBlock(name, columns, sizes) : '' } : undefined,
