@@ -6,6 +6,6 @@ export const programs = {
   host: {
     name: 'host',
     script: 'apps/web/server/main.ts',
-    nodeOptions: ['--max-semi-space-size=8', '--heap-growing-percent=70'],
+    nodeOptions: ['--max-semi-space-size=8', '--heap-growing-percent=60'],
   },
 } as const;
