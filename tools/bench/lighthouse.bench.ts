@@ -36,7 +36,7 @@ async function figures(page: string, url: string): Promise<readonly Figure[]> {
       what: `${page}, ${what}`,
       value: print(value),
       floor: `${print(floor)} without script`,
-      ...(name === 'lcp' ? { ratio } : {}),
+      ...(floor > 0 ? { ratio } : {}),
       limit,
       met,
     };

@@ -23,13 +23,24 @@ export async function measure(): Promise<readonly Figure[]> {
     const html = await textOf(shop.url);
     const sentHtml = await popularSize(shop.url);
     const total = async (files: readonly string[]) => (await Promise.all(files.map(sizeOf))).reduce((a, b) => a + b, 0);
-    const js = await total(addresses(html, SCRIPTS));
+    const scripts = addresses(html, SCRIPTS);
+    const js = await total(scripts);
     const postJs = await total(addresses(await textOf(await samplePost(shop)), SCRIPTS));
+    // React, router, queries: what a page has before it has a line of its own.
+    const libraries = await total(scripts.filter((address) => address.startsWith('/assets/vendor-')));
+    const beside = (bytes: number) => ({ floor: `${kb(libraries)} (libraries)`, ratio: bytes / libraries });
     const css = await total(addresses(html, STYLES));
     const ratio = compressed(html) / compressed(withoutState(html));
     return [
-      { goal: 'P1', what: 'script of home', value: kb(js), limit: '≤ 130 kB', met: js <= 130 * KB },
-      { goal: 'P1', what: 'script of a post', value: kb(postJs), limit: '≤ 140 kB', met: postJs <= 140 * KB },
+      { goal: 'P1', what: 'script of home', value: kb(js), ...beside(js), limit: '≤ 130 kB', met: js <= 130 * KB },
+      {
+        goal: 'P1',
+        what: 'script of a post',
+        value: kb(postJs),
+        ...beside(postJs),
+        limit: '≤ 140 kB',
+        met: postJs <= 140 * KB,
+      },
       { goal: 'P2', what: 'style of home', value: kb(css), limit: '≤ 8 kB', met: css <= 8 * KB },
       {
         goal: 'P2',
