@@ -1,8 +1,21 @@
-import { formatSamples, sampleInput } from '@social-shop/i18n';
-import { expect, hydrated, open, test } from './fixtures.ts';
+import { fallbackChain, formatSamples, offeredLocales, sampleInput } from '@social-shop/i18n';
+import { catalogueRules } from '@social-shop/i18n/locales';
+import { mergedTexts } from '@social-shop/tools/messages/catalogue';
+import { checkMessages } from '@social-shop/tools/messages/check';
+import { messageFolders, readSource } from '@social-shop/tools/messages/sources';
+import { join } from 'node:path';
+import { answered, expect, hydrated, open, test } from './fixtures.ts';
 import { HOST_URL } from './addresses.ts';
 import { ask, rootAttribute } from './http.ts';
 import { posts } from './platform.ts';
+
+const sources = messageFolders(join(import.meta.dirname, '../../..')).map(readSource);
+
+/** What a text says in a language, about somebody where it names one. */
+function textsOf(code: string) {
+  const texts = mergedTexts(sources, fallbackChain(code));
+  return (id: string, name = '') => (texts.get(id) ?? `no text ${id}`).replace('{name}', name);
+}
 
 const cookie = (locale: string) => ({ name: 'locale', value: locale, url: HOST_URL });
 
@@ -16,8 +29,13 @@ const choices: [headers: Record<string, string>, lang: string][] = [
   [{ 'accept-language': 'en-IE,en-US;q=0.5' }, 'en-GB'],
   [{ 'accept-language': 'en-IN' }, 'en-GB'],
   [{ 'accept-language': 'en-US,en-GB;q=0.5' }, 'en'],
-  // The language of the texts really shown, until there is a catalogue.
-  [{ 'accept-language': 'is' }, 'en'],
+  [{ 'accept-language': 'fr-CA,en;q=0.5' }, 'fr'],
+  [{ 'accept-language': 'zh-TW,zh;q=0.9' }, 'zh-Hant'],
+  [{ 'accept-language': 'zh-CN' }, 'zh-Hans'],
+  [{ 'accept-language': 'es-MX' }, 'es-ES'],
+  [{ 'accept-language': 'pt-PT' }, 'pt'],
+  [{ 'accept-language': 'ca' }, 'en'],
+  [{ cookie: 'locale=ko', 'accept-language': 'de' }, 'ko'],
   // What is no language or no locale of ours counts as none (T118, I01).
   [{ cookie: 'locale=xx' }, 'en'],
   [{ cookie: 'locale=en_US' }, 'en'],
@@ -40,13 +58,29 @@ for (const [headers, lang] of choices) {
   });
 }
 
-test('no language offered falls back to one that nobody chose (T116)', async () => {
-  for (const tag of ['zh-TW', 'zh-Hant', 'de', 'ko', 'pt-PT', 'es-MX', 'ca']) {
-    const answer = await ask('/', { headers: { 'accept-language': tag } });
-    expect(['en', tag.split('-')[0]], tag).toContain(rootAttribute(answer, 'lang')?.split('-')[0]);
-    if (tag === 'zh-TW' || tag === 'zh-Hant') expect(rootAttribute(answer, 'lang'), tag).not.toBe('zh-Hans');
-  }
+test('every text is there in each language that the shop offers (T113)', () => {
+  expect(checkMessages(sources, catalogueRules)).toEqual([]);
 });
+
+for (const { code, iso, name } of offeredLocales) {
+  test(`the shop speaks ${name}, and says so (T108)`, async ({ page, context, console, sample: { post, creator } }) => {
+    console.allow(answered(404));
+    await context.addCookies([cookie(code)]);
+    const said = textsOf(code);
+    for (const [path, heading] of [
+      ['/', said('feeds.discover.title')],
+      [`/posts/${post.id}`, said('posts.page.title', creator.name)],
+      [`/explore/${creator.display_name}`, creator.name],
+      ['/no', said('web.error.notFoundTitle')],
+    ] as const) {
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', iso);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('banner').getByRole('link', { name: said('web.account.logIn') })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test('the theme of the cookie stands in the raw page, an unknown one does not (S21, H07)', async ({ page }) => {
   expect(rootAttribute(await ask('/', { headers: { cookie: 'theme=dark' } }), 'data-theme')).toBe('dark');

@@ -66,7 +66,8 @@ describe('pages', () => {
     ['locale=en-GB', undefined, 'en-GB'],
     ['locale=xx', 'en-AU,en;q=0.8', 'en-GB'],
     ['locale=%E0%A4', '*', 'en'],
-    ['theme=dark; locale=fr', 'de', 'en'],
+    ['theme=dark; locale=fr', 'de', 'fr'],
+    ['theme=dark', 'zh-TW,zh;q=0.9', 'zh-Hant'],
     ['locale=en-XA', 'en-GB', 'en-GB'],
   ])('with cookie %s and Accept-Language %s are in %s', async (cookie, language, locale) => {
     await host.inject({ url: '/', headers: { cookie, ...(language ? { 'accept-language': language } : {}) } });

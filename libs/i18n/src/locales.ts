@@ -34,7 +34,7 @@ export type PseudoLocaleCode = (typeof pseudoLocales)[number]['code'];
 /** A language in which pages are really shown: one that is offered, or a stand-in where those are allowed. */
 export type ShownLocaleCode = LocaleCode | PseudoLocaleCode;
 
-const offered: readonly LocaleCode[] = ['en', 'en-GB'];
+const offered: readonly LocaleCode[] = ['en', 'en-GB', 'fr', 'de', 'zh', 'zh-Hant', 'es-ES', 'it', 'pt', 'ko'];
 
 /** The languages with a complete catalogue, in the selector's order (L1); `tools/messages` checks that they are. */
 export const offeredLocales = locales.filter(({ code }) => offered.includes(code));

@@ -1,4 +1,4 @@
-import { catalogueRules, locales } from '@social-shop/i18n/locales';
+import { catalogueRules } from '@social-shop/i18n/locales';
 import { checkMessages } from '@social-shop/tools/messages/check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,10 +22,7 @@ it('every hosted page and mail speaks all ten languages (T113)', () => {
     start: 0,
     end: 0,
   }));
-  const offered = locales.map(({ code }) => code);
-  expect(checkMessages([{ library: 'identity', declarations, translations }], { ...catalogueRules, offered })).toEqual(
-    [],
-  );
+  expect(checkMessages([{ library: 'identity', declarations, translations }], catalogueRules)).toEqual([]);
 });
 
 it.each([
