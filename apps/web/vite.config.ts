@@ -26,8 +26,8 @@ const textFolders = [
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core)|jotai|ky|@formatjs|intl-messageformat)[\\/]/;
 
-/** What most pages share goes into another: many small chunks compress worse than one. */
-const source = /[\\/](libs|apps)[\\/]/;
+/** What most pages share goes into another: many small chunks compress worse than one. The texts of signing in only its own pages share. */
+const source = /[\\/](libs|apps)[\\/](?!auth[\\/]src[\\/]messages)/;
 
 export default defineConfig({
   root,
@@ -64,7 +64,12 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Who fetches a part of the application has these.
+          resolveDependencies: (_, files) =>
+            files.filter((file) => !/^assets\/(rolldown-runtime|vendor|shop)-/.test(file)),
+        },
         rollupOptions: {
           input: ['src/boot.client.ts', 'src/entry.client.tsx'],
           output: {

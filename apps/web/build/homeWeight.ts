@@ -1,5 +1,4 @@
 import type { Product, ProductDetails, PostFeed } from '@social-shop/api-contract';
-import { flagDefaults } from '@social-shop/experiments';
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { readAssets } from '../server/assets.ts';
@@ -101,7 +100,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
 export async function checkHomeWeight(dist: string, budget: number): Promise<string> {
   const { render, chunks } = (await import(`${dist}/server/render.js`)) as RenderModule;
   const home = await render(
-    { url: new URL('https://shop.example/home'), locale: 'en', theme: undefined, flags: flagDefaults },
+    { url: new URL('https://shop.example/home'), locale: 'en', theme: undefined, flags: {} },
     {
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },

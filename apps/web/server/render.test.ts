@@ -1,4 +1,3 @@
-import { flagDefaults } from '@social-shop/experiments';
 import { postsAnswers } from '@social-shop/posts/testing';
 import { answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
 import { expect, it } from 'vitest';
@@ -8,7 +7,7 @@ import { render } from './render.tsx';
 /** Home, as the host renders it when the platform answers so. */
 async function home(answers: Answers) {
   const page = await render(
-    { url: new URL('http://shop.test/home'), locale: 'en', theme: undefined, flags: flagDefaults },
+    { url: new URL('http://shop.test/home'), locale: 'en', theme: undefined, flags: {} },
     {
       site: { publicUrl: 'http://shop.test' },
       client: { baseUrl: 'http://platform.test', fetch: answeringFetch(answers).fetch },

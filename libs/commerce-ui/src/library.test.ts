@@ -1,7 +1,6 @@
 import { checkLibrary } from '@social-shop/testing/checkLibrary';
 import { expect, it } from 'vitest';
-import { messages } from './messages.ts';
 
 it('keeps the rules of libraries', async () => {
-  expect(await checkLibrary(import.meta.dirname, { messages })).toEqual([]);
+  expect(await checkLibrary(import.meta.dirname)).toEqual([]);
 });

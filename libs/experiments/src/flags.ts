@@ -20,7 +20,8 @@ export const flagDefaults = {
 } as const satisfies Record<string, string>;
 
 export type FlagName = keyof typeof flagDefaults;
-export type Flags = Readonly<Record<FlagName, string>>;
+/** The flags of a visit that are not what `flagDefaults` says: only those need to go to the browser. */
+export type Flags = Readonly<Partial<Record<FlagName, string>>>;
 
 /**
  * The flags of a visit.
@@ -29,11 +30,17 @@ export type Flags = Readonly<Record<FlagName, string>>;
  */
 export function experimentsFrom(answer: Partial<Answer<typeof experimentsList>> | null | undefined): Flags {
   const experiments = Array.isArray(answer?.experiments) ? answer.experiments : [];
-  const known = experiments.filter(({ name }) => Object.hasOwn(flagDefaults, name));
-  return { ...flagDefaults, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) };
+  const isKnown = (name: string): name is FlagName => Object.hasOwn(flagDefaults, name);
+  const changed = experiments.filter(({ name, value }) => isKnown(name) && value !== flagDefaults[name]);
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+}
+
+/** What a flag says for this visit. */
+export function flagValue(flags: Flags, name: FlagName): string {
+  return flags[name] ?? flagDefaults[name];
 }
 
 /** A flag is on when its value is 'on', and only then (specification 1, section 4). */
 export function isOn(flags: Flags, name: FlagName): boolean {
-  return flags[name] === 'on';
+  return flagValue(flags, name) === 'on';
 }

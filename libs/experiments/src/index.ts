@@ -1,3 +1,3 @@
-export { experimentsFrom, flagDefaults, isOn } from './flags.ts';
+export { experimentsFrom, flagDefaults, flagValue, isOn } from './flags.ts';
 export type { FlagName, Flags } from './flags.ts';
 export { FlagsProvider, useFlag } from './react.ts';

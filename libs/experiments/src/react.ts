@@ -1,10 +1,10 @@
 import { createContext, createElement, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { flagDefaults, isOn } from './flags.ts';
+import { isOn } from './flags.ts';
 import type { FlagName, Flags } from './flags.ts';
 
 // Stories and tests mount no flags and see the defaults.
-const FlagsContext = createContext<Flags>(flagDefaults);
+const FlagsContext = createContext<Flags>({});
 
 /** Gives `useFlag` below it the flags of this visit. */
 export function FlagsProvider({ flags, children }: { flags: Flags; children?: ReactNode }): ReactElement {

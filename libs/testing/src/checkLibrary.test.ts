@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { checkLibrary } from './checkLibrary.ts';
 
-const message = (id: string) => ({ id, description: '', defaultMessage: '' });
-
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
@@ -23,7 +21,6 @@ function library(files: Readonly<Record<string, string>> = {}): string {
 
 it('accepts names that lead to their library, and events that the specification names', async () => {
   const problems = await checkLibrary(library(), {
-    messages: { title: message('posts.list.title') },
     routes: [{ id: 'posts.post', path: 'posts/:id' }],
     queries: [{ queryKey: ['posts', 'post', '1'] }],
     events: [{ name: 'posts.opened' }, { name: '/scroll/discover' }],
@@ -31,9 +28,8 @@ it('accepts names that lead to their library, and events that the specification 
   expect(problems).toEqual([]);
 });
 
-it('names each route, message, query and event that leads elsewhere', async () => {
+it('names each route, query and event that leads elsewhere', async () => {
   const problems = await checkLibrary(library(), {
-    messages: { title: message('postsList.title') },
     routes: [{ id: 'feeds.home', path: 'home' }, { path: 'posts' }],
     queries: [{ queryKey: ['feeds'] }],
     events: [{ name: 'opened' }],
@@ -41,7 +37,6 @@ it('names each route, message, query and event that leads elsewhere', async () =
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
     'route feeds.home',
     'route posts',
-    'message postsList.title',
     'query ["feeds"]',
     'event opened',
   ]);
@@ -49,6 +44,17 @@ it('names each route, message, query and event that leads elsewhere', async () =
 
 const declaring = (...ids: string[]) =>
   `export const messages = defineMessages({${ids.map((id) => `'${id}': { id: '${id}', description: 'Heading of the page', defaultMessage: 'Color' }`).join()}});`;
+
+it('finds a text whose id is not of its library', async () => {
+  expect(await checkLibrary(library({ 'messages.ts': declaring('posts.one', 'postsList.title') }))).toEqual([
+    expect.stringContaining('postsList.title'),
+  ]);
+});
+
+it('wants no translation, since a team need not wait for one', async () => {
+  const files = { 'messages.ts': declaring('posts.one', 'posts.two'), 'messages/fr.json': '{"posts.one":"Couleur"}' };
+  expect(await checkLibrary(library(files))).toEqual([]);
+});
 
 it('finds a text that a language names and the library does not, and takes what a dialect leaves to its language', async () => {
   const messages = declaring('posts.one', 'posts.two');

@@ -1,7 +1,7 @@
 import type { Feature } from '@social-shop/routing';
 
 /** What a library names: everything that can turn up in a log, a cache or a catalogue. */
-export interface LibraryNames extends Partial<Pick<Feature, 'messages' | 'routes'>> {
+export interface LibraryNames extends Pick<Feature, 'routes'> {
   readonly queries?: readonly { readonly queryKey: readonly unknown[] }[];
   readonly events?: readonly { readonly name: string }[];
 }
@@ -11,13 +11,10 @@ export interface LibraryNames extends Partial<Pick<Feature, 'messages' | 'routes
  * Events that the specification names (they begin with '/') keep their name.
  */
 export function checkNames(library: string, names: LibraryNames): string[] {
-  const { messages = {}, routes = [], queries = [], events = [] } = names;
+  const { routes = [], queries = [], events = [] } = names;
   const owned = (id: string | undefined) => id?.startsWith(`${library}.`) === true;
   return [
     ...routes.filter(({ id }) => !owned(id)).map(({ id, path }) => `route ${id ?? path}`),
-    ...Object.values(messages)
-      .filter(({ id }) => !owned(id))
-      .map(({ id }) => `message ${id}`),
     ...queries
       .filter(({ queryKey }) => queryKey[0] !== library)
       .map(({ queryKey }) => `query ${JSON.stringify(queryKey)}`),
