@@ -77,7 +77,10 @@ for (const { code, iso, name } of offeredLocales) {
       await expect(page.locator('html')).toHaveAttribute('lang', iso);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('banner').getByRole('link', { name: said('web.account.logIn') })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+      }
     }
   });
 }
