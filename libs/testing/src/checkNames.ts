@@ -1,6 +1,6 @@
 import type { Feature } from '@social-shop/routing';
 
-/** What a library names: everything that can turn up in a log, a cache or a catalogue. */
+/** What a library names: everything that can turn up in a log or a cache. */
 export interface LibraryNames extends Pick<Feature, 'routes'> {
   readonly queries?: readonly { readonly queryKey: readonly unknown[] }[];
   readonly events?: readonly { readonly name: string }[];
