@@ -20,6 +20,7 @@ const programs = {
   import: 'apps/api/src/catalog/import.ts',
   demo: 'apps/api/src/catalog/scale-demo.ts',
   move: 'apps/api/src/db/move-database.ts',
+  'fresh-machine': 'tools/fresh-machine/freshMachine.ts',
 };
 
 /** Packages that are nothing but the Node binary, pinned in package.json, by `process.platform` and `process.arch`. */
