@@ -48,7 +48,10 @@ const QUIET = { maxBuffer: 64 * 1024 * 1024 };
 /** The first package source of this machine. */
 function mirror(): string {
   const sources = globSync('/etc/apt/{sources.list,sources.list.d/*}').map((file) => readFileSync(file, 'utf8'));
-  const words = sources.join('\n').split(/\s+/);
+  const words = sources
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(' '));
   const found = words.find((word) => word.startsWith('http://') || word.startsWith('https://'));
   if (!found) throw new StartError('/etc/apt names no package source to make a fresh machine from.');
   return found;
