@@ -99,7 +99,7 @@ export async function inside(folder: string, command: string, onLine?: (line: st
       output += data;
       const lines = (line + data).split('\n');
       line = lines.pop() ?? '';
-      if (onLine) lines.forEach(onLine);
+      if (onLine) lines.forEach((text) => onLine(text));
     });
   }
   const code = await new Promise<number | null>((resolve, reject) => {
