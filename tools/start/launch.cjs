@@ -3,8 +3,9 @@
  * It installs the packages where they are missing, finds Node 24 and hands over to the TypeScript program.
  */
 const { spawn, spawnSync } = require('node:child_process');
-const { existsSync, readFileSync, rmSync, statfsSync } = require('node:fs');
-const { basename, delimiter, join, resolve } = require('node:path');
+const { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { basename, delimiter, dirname, join, resolve } = require('node:path');
 
 const root = resolve(__dirname, '../..');
 /** The first Node that has Argon2, and runs TypeScript as it is. */
@@ -110,10 +111,41 @@ async function install() {
   console.log('Installing packages, about a minute with a good connection …');
   // Without this file an install that is cut off counts as none.
   rmSync(join(root, 'node_modules/.package-lock.json'), { force: true });
-  const { code, output } = await runNpm([
+  if (isNewEnough(process.version)) return installPackages(process.execPath);
+  const folder = mkdtempSync(join(tmpdir(), 'node-for-npm-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await installPackages(await installNode(folder));
+}
+
+/**
+ * Installs the pinned Node alone and returns its path. npm leaves out optional packages, such as native bindings, that are
+ * not for the Node it runs on, so the Node of the packages has to run it.
+ */
+async function installNode(folder) {
+  const name = nodePackage();
+  const { version, integrity } = readJson(join(root, 'package-lock.json')).packages[`node_modules/${name}`] ?? {};
+  const manifest = { name: 'node-for-npm', version: '0.0.0', dependencies: { [name]: version } };
+  const packages = { '': manifest, [`node_modules/${name}`]: { version, integrity } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...manifest, lockfileVersion: 3, packages }));
+  await npmCi(process.execPath, folder, ['--ignore-scripts']);
+  const node = join(folder, 'node_modules', name, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node');
+  return existsSync(node) ? node : fail(whyNoNode());
+}
+
+async function installPackages(node) {
+  await npmCi(node, root, ['--include=dev', '--include=optional']);
+  if (!hasNode()) fail(whyNoNode());
+}
+
+function whyNoNode() {
+  return `npm left out ${nodePackage()}, the Node that this repository brings along.\nSee whether \`npm config get omit\` or \`npm config get os\` excludes optional packages, then run the same command again.`;
+}
+
+async function npmCi(node, folder, options) {
+  const { code, output } = await runNpm(node, folder, [
     'ci',
-    '--include=dev',
-    '--include=optional',
+    ...options,
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
@@ -122,23 +154,17 @@ async function install() {
     '--fetch-retry-maxtimeout=5000',
   ]);
   if (code !== 0) fail(whyInstallFailed(output));
-  if (!hasNode()) {
-    fail(
-      `npm left out ${nodePackage()}, the Node that this repository brings along.\nSee whether \`npm config get omit\` or \`npm config get os\` excludes optional packages, then run the same command again.`,
-    );
-  }
 }
 
-function runNpm(arguments_) {
+function runNpm(node, cwd, arguments_) {
   const npm = process.env.npm_execpath;
   const throughNode = npm && basename(npm) === 'npm-cli.js';
+  // Scripts of packages find this Node first, too.
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
+  const stdio = ['ignore', 'inherit', 'pipe'];
   const child = throughNode
-    ? spawn(process.execPath, [npm, ...arguments_], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
-    : spawn('npm', arguments_, {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'pipe'],
-        shell: process.platform === 'win32',
-      });
+    ? spawn(node, [npm, ...arguments_], { cwd, env, stdio })
+    : spawn('npm', arguments_, { cwd, env, stdio, shell: process.platform === 'win32' });
   let output = '';
   child.stderr.on('data', (data) => {
     output += data;

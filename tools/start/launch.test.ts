@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -111,6 +121,24 @@ describe('installing', () => {
     expect(output).toContain('npm could not reach the registry: check the connection or proxy');
     expect(existsSync(join(workspace, 'node_modules/.package-lock.json'))).toBe(false);
   }, 60_000);
+
+  it('is done by the pinned Node where the one of the machine is older: npm leaves out what is not for its own', async () => {
+    const name = `node-linux-${process.arch}`;
+    const packages = { ...lock.packages, [`node_modules/${name}`]: { version: '24.21.0', integrity: 'sha512-n' } };
+    write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
+    write('pinned-node', `#!/bin/sh\necho "$PWD: $*" >> '${workspace}/pinned-ran'\nexec '${process.execPath}' "$@"\n`);
+    chmodSync(join(workspace, 'pinned-node'), 0o755);
+    const env = npmThat(`
+      const { packages } = JSON.parse(require('node:fs').readFileSync('package-lock.json', 'utf8'));
+      require('node:fs').cpSync('${workspace}/pinned-node', 'node_modules/${name}/bin/node');
+      if (packages['node_modules/${name}'].integrity !== 'sha512-n') process.exit(1);
+      if (packages['node_modules/a']) { ${installs} }`);
+    const { code, output } = await launch(['start'], { ...env, ...nodeThatIs('v20.0.0', 'linux') });
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('started with') as string });
+    const [install = ''] = readFileSync(join(workspace, 'pinned-ran'), 'utf8').split('\n');
+    expect(install).toMatch(/: .*npm-cli\.js ci --include=dev --include=optional/);
+    expect(install.startsWith(`${realpathSync(workspace)}: `)).toBe(true);
+  });
 
   it('says when npm left out the Node that comes along', async () => {
     const env = { ...npmThat(installs), ...nodeThatIs('v20.0.0', 'linux') };

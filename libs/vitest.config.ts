@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests of all libraries in one run: a run for each starts Vite fifteen times. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { projects: ['*/vite.config.ts'] },
+});
