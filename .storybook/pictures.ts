@@ -49,7 +49,8 @@ const tolerance = navigator.userAgent.includes(`Chrome/${WRITTEN_BY}.`)
 // which may have none of them: they are not waited for.
 beforeAll(async () => {
   const faces = await document.fonts.load("400 16px 'Instrument Sans Variable'", 'Aa – ĀḀ');
-  if (faces.length === 0) throw new Error('Our typeface is not in the page: pictures would show the one of the machine.');
+  if (faces.length === 0)
+    throw new Error('Our typeface is not in the page: pictures would show the one of the machine.');
 });
 
 afterEach(async ({ task }) => {

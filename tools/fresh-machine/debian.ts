@@ -75,13 +75,20 @@ function takeOver(folder: string): void {
   );
 }
 
+interface Running {
+  /** Called with each line that the command prints. */
+  readonly onLine?: (line: string) => void;
+  /** Ends the command and everything that it started. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Runs a shell command in it, with processes and mounts of its own, which end with the command; the network is the machine's. TZ, LANG and
  * everything else of this environment are unset.
- * @param onLine is called with each line it prints; without it the output is given back.
- * @throws when the command fails.
+ * @returns what it printed.
+ * @throws StartError when the command fails.
  */
-export async function inside(folder: string, command: string, onLine?: (line: string) => void): Promise<string> {
+export async function inside(folder: string, command: string, { onLine, signal }: Running = {}): Promise<string> {
   const environment = [`HOME=${HOME}`, 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'];
   const child = spawn(
     'unshare',
@@ -90,7 +97,7 @@ export async function inside(folder: string, command: string, onLine?: (line: st
       ...['sh', '-c', 'mount --rbind /dev "$0/dev" && exec chroot "$0" env -i "$@"', folder],
       ...[...environment, 'DEBIAN_FRONTEND=noninteractive', 'sh', '-c', command],
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' },
   );
   let output = '';
   let line = '';

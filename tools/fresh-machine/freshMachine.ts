@@ -11,6 +11,7 @@ import { inside, makeDebian } from './debian.ts';
 /** Made once: what a bare Debian is does not change with our commits. */
 const bare = join(root, 'node_modules/.cache/fresh-machine/debian');
 const START_MINUTES = 10;
+const STOP_SECONDS = 30;
 
 /** `npm run fresh-machine`: both commands of the README on a Debian that has git, Node and npm, with a clone of the commit. */
 async function freshMachine(): Promise<number> {
@@ -19,14 +20,14 @@ async function freshMachine(): Promise<number> {
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trim();
   if (changed) console.log(`Not committed, and so not in the clone:\n${changed}`);
   execFileSync('cp', ['-a', '--reflink=auto', `${bare}/.`, machine]);
-  const versions = await inside(machine, 'git --version && node --version && npm --version');
-  console.log(`Commit ${commit} on ${versions.split('\n').filter(Boolean).join(', Node or npm ')}`);
+  const versions = await inside(machine, 'git --version && echo Node $(node --version) && echo npm $(npm --version)');
+  console.log(`Commit ${commit} on ${versions.trim().split('\n').join(', ')}`);
 
   const before = await packages();
   const started = await succeeds('npm start, from a clone to a shop that answers, and its end', startAndEnd);
   const tested = await succeeds('npm test', async () => {
     clone('test');
-    await inside(machine, 'cd /srv/test && CI=true npm test', console.log);
+    await inside(machine, 'cd /srv/test && CI=true npm test', shown);
   });
   await reportInstalled(before);
   return started && tested ? 0 : 1;
@@ -37,7 +38,7 @@ function clone(name: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, join(machine, 'srv', name)]);
 }
 
-/** Waits for posts on the first page, then ends the shop as a person's Ctrl-C does and waits for that, too. */
+/** Waits for posts on the first page, then ends npm, which has to end the shop. */
 async function startAndEnd(): Promise<void> {
   clone('start');
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -49,10 +50,15 @@ async function startAndEnd(): Promise<void> {
       node -e "fetch('http://localhost:${port}/home').then(async (page) => process.exit(page.ok && (await page.text()).includes('/posts/') ? 0 : 1), () => process.exit(1))" && break
       sleep 1
     done
-    kill -TERM $npm && wait $npm
-    node -e "fetch('http://localhost:${port}/home').then(() => process.exit(1), () => process.exit(0))" || { echo 'The host outlived npm start.'; exit 1; }
-    [ $second -lt ${START_MINUTES * 60} ]`;
-  await inside(machine, script, console.log);
+    kill -TERM $npm
+    wait $npm
+    for left in $(seq ${STOP_SECONDS}); do
+      node -e "fetch('http://localhost:${port}/health').then(() => process.exit(1), () => process.exit(0))" && exit $((second >= ${START_MINUTES * 60}))
+      sleep 1
+    done
+    echo 'The host outlived npm start.'
+    exit 1`;
+  await inside(machine, script, shown);
 }
 
 /** Whether the work succeeds; its time is printed in both cases. */
@@ -76,4 +82,10 @@ async function reportInstalled(before: ReadonlySet<string>): Promise<void> {
 }
 
 const machine = mkdtempSync(join(tmpdir(), 'fresh-machine-'));
-endOn(async () => rmSync(machine, { recursive: true, force: true }), freshMachine);
+const stopping = new AbortController();
+const shown = { onLine: (line: string) => console.log(line), signal: stopping.signal };
+
+endOn(async () => {
+  stopping.abort();
+  rmSync(machine, { recursive: true, force: true });
+}, freshMachine);

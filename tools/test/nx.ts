@@ -19,14 +19,17 @@ export const taskId = ({ project, target }: Task) => `${project}:${target}`;
 /** The line that Nx prints for a task that is done. */
 const doneLine = /^\s*✔\s+nx run (\S+)/;
 
-/** Runs the targets of projects through Nx, showing what it prints; gives the ids of the tasks that succeeded. */
+/** Runs tasks through Nx, showing what it prints; gives the ids of those that succeeded, and has them note their processor time. */
 export async function runTasks(
-  targets: readonly string[],
-  projects: readonly string[],
+  tasks: readonly Task[],
+  timeLog: string,
   signal: AbortSignal,
 ): Promise<ReadonlySet<string>> {
+  const targets = new Set(tasks.map(({ target }) => target));
+  const projects = new Set(tasks.map(({ project }) => project));
   const child = nx(
-    ['run-many', '--output-style=static-failures-only', '-t', ...targets, '-p', projects.join(',')],
+    ['run-many', '--output-style=static-failures-only', '-t', ...targets, '-p', [...projects].join(',')],
+    { PROCESSOR_TIME_LOG: timeLog, NODE_OPTIONS: `--require ${join(import.meta.dirname, 'noteProcessorTime.cjs')}` },
     signal,
   );
   const succeeded = new Set<string>();
@@ -48,12 +51,12 @@ export async function affectedProjects(): Promise<string[]> {
   return JSON.parse(await output) as string[];
 }
 
-function nx(parameters: readonly string[], signal?: AbortSignal) {
+function nx(parameters: readonly string[], env: NodeJS.ProcessEnv = {}, signal?: AbortSignal) {
   const folder = join(root, 'node_modules/nx');
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: { nx: string } };
   return spawn(process.execPath, [join(folder, bin.nx), ...parameters], {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     signal,
   });

@@ -18,12 +18,11 @@ export default class ResultsReporter implements Reporter {
     const tests = this.suite?.allTests() ?? [];
     const unexpected = tests.filter((test) => test.outcome() === 'unexpected');
     const flaky = tests.filter((test) => test.outcome() === 'flaky');
-    // Named, so that it is mended today: on a loaded machine one slow answer must not hide everything else.
-    for (const test of flaky) console.log(`flaky, passed when tried again: ${nameOf(test)}`);
     const wasCut = result.status === 'timedout' || result.status === 'interrupted';
     writeResults({
       passed: tests.filter((test) => test.outcome() === 'expected').length + flaky.length,
       failed: [...unexpected.map(nameOf), ...this.errors, ...(wasCut ? [`the run was ${result.status}`] : [])],
+      retried: flaky.map(nameOf),
       skipped: tests
         .filter((test) => test.outcome() === 'skipped')
         .map((test) => ({ name: nameOf(test), reason: reasonOf(test) })),

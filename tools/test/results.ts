@@ -7,6 +7,8 @@ export interface Results {
   /** Names of the failed tests, or what ended a file or the whole run. */
   readonly failed: readonly string[];
   readonly skipped: readonly SkippedTest[];
+  /** Names of those that passed when they were tried again. */
+  readonly retried: readonly string[];
 }
 
 export interface SkippedTest {
@@ -15,19 +17,19 @@ export interface SkippedTest {
   readonly reason: string | undefined;
 }
 
-/** Where a suite that runs in `folder` leaves its results: an output of its Nx task, so that the cache brings it back. */
-export const resultsFile = (folder: string) => join(folder, 'test-results/results.json');
+/** Where a suite of `target` that runs in `folder` leaves its results: an output of its Nx task, so that the cache brings it back. */
+export const resultsFile = (folder: string, target: string) => join(folder, 'test-results', `${target}.json`);
 
 export function writeResults(results: Results): void {
-  const file = resultsFile(process.cwd());
+  const file = resultsFile(process.cwd(), process.env['NX_TASK_TARGET_TARGET'] ?? 'test');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(results, null, 2));
 }
 
 /** What a suite left there, or nothing when it did not get as far. */
-export function readResults(folder: string): Results | undefined {
+export function readResults(folder: string, target: string): Results | undefined {
   try {
-    return JSON.parse(readFileSync(resultsFile(folder), 'utf8')) as Results;
+    return JSON.parse(readFileSync(resultsFile(folder, target), 'utf8')) as Results;
   } catch {
     return undefined;
   }

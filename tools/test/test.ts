@@ -1,5 +1,6 @@
 import { createProjectGraphAsync } from '@nx/devkit';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { step } from '../start/progress.ts';
 import { root } from '../start/settings.ts';
@@ -8,21 +9,32 @@ import { findChromium } from './chromium.ts';
 import { findPostgres } from './postgres.ts';
 import { findRedis } from './redis.ts';
 import { affectedProjects, runTasks, taskId, type Task } from './nx.ts';
+import { secondsSoFar } from './noteProcessorTime.cjs';
 import { readResults, resultsFile, type SkippedTest } from './results.ts';
+import { overShare, readProcessorTime } from './shares.ts';
+import shares from './shares.json' with { type: 'json' };
 
-/** Targets that run tests and leave their results in a file; a task of any other is one check, which passes or does not. */
-const suites = ['test', 'verify-package', 'e2e'];
-/** Journeys need the built host, and the machine for themselves. */
-const stages = [['lint', 'typecheck', 'build', 'test', 'verify-package'], ['e2e']];
+/** `npm run affected`: only what the change since the base branch (`NX_BASE`, by default main) can break. */
+const affectedOnly = process.argv.includes('--affected');
+/** `npm test -- --whole`: also what a full run leaves out, as before a release (docs/decisions/0018-time-of-a-test-run.md). */
+if (process.argv.includes('--whole')) process.env['WHOLE'] = 'true';
+
+/**
+ * A full run checks many projects in one process where that takes less; after a change, each project that it reaches is checked by
+ * itself, and the others come from the cache. Journeys need the built host, and the machine for themselves.
+ */
+const stages = affectedOnly
+  ? [['lint', 'typecheck', 'build', 'test', 'stories', 'verify-package'], ['e2e']]
+  : [['lint-all', 'typecheck'], ['build', 'test-libraries', 'test', 'all-stories', 'verify-package'], ['e2e']];
+/** Targets whose task is one check, which passes or does not; all others run tests and leave their results in a file. */
+const checks = ['lint', 'lint-all', 'typecheck', 'build'];
 
 const allowedSkips = join(import.meta.dirname, 'allowed-skips.txt');
 
 let passed = 0;
 const failed: string[] = [];
 const skipped: SkippedTest[] = [];
-
-/** `npm run affected`: only what the change since the base branch (`NX_BASE`, by default main) can break. */
-const affectedOnly = process.argv.includes('--affected');
+const retried: string[] = [];
 
 /** `npm test`: every check of the repository, ending with one line that counts them all. */
 async function test(): Promise<number> {
@@ -32,16 +44,26 @@ async function test(): Promise<number> {
     process.env['POSTGRES_BIN'] = await findPostgres();
     process.env['REDIS_SERVER'] = await findRedis();
   }
-  for (const task of tasks) rmSync(resultsFile(task.folder), { force: true });
+  const provisioned = secondsSoFar();
+  for (const task of tasks) rmSync(resultsFile(task.folder, task.target), { force: true });
 
   for (const targets of stages) {
     const inStage = tasks.filter((task) => targets.includes(task.target));
     if (inStage.length === 0) continue;
-    const projects = [...new Set(inStage.map(({ project }) => project))];
-    const succeeded = await step(`Running ${targets.join(', ')}`, () => runTasks(targets, projects, stopping.signal));
+    const succeeded = await step(`Running ${targets.join(', ')}`, () => runTasks(inStage, timeLog, stopping.signal));
     for (const task of inStage) count(task, succeeded.has(taskId(task)));
   }
+  judgeTime(secondsSoFar() - provisioned);
   return report();
+}
+
+/** Prints what each task took, the longest first, and fails what has outgrown its share. */
+function judgeTime(total: number): void {
+  const measured = readProcessorTime(timeLog);
+  const seconds = (number: number) => number.toFixed(0).padStart(5);
+  for (const [task, time] of [...measured].sort(([, a], [, b]) => b - a)) console.log(`${seconds(time)} s ${task}`);
+  console.log(`${seconds(total)} s of processor time in all, ${seconds(performance.now() / 1000)} s passed`);
+  if (!process.env['WHOLE'] && !affectedOnly) failed.push(...overShare(measured, shares));
 }
 
 async function listTasks(): Promise<Task[]> {
@@ -53,6 +75,7 @@ async function listTasks(): Promise<Task[]> {
     .flatMap(({ name, data }) =>
       targets
         .filter((target) => data.targets?.[target])
+        .filter((target) => target !== 'test' || affectedOnly || !isLibrary(data.root))
         .map((target) => ({
           project: name,
           target,
@@ -65,18 +88,22 @@ async function listTasks(): Promise<Task[]> {
   return tasks;
 }
 
+/** Whose tests `test-libraries` runs. */
+const isLibrary = (folder: string) => folder.startsWith('libs/');
+
 function count(task: Task, succeeded: boolean): void {
   const id = taskId(task);
-  if (!suites.includes(task.target)) {
+  if (checks.includes(task.target)) {
     if (succeeded) passed += 1;
     else failed.push(id);
     return;
   }
-  const results = readResults(task.folder);
+  const results = readResults(task.folder, task.target);
   const ran = results ? results.passed + results.failed.length + results.skipped.length : 0;
   passed += results?.passed ?? 0;
   failed.push(...(results?.failed ?? []).map((name) => `${id} > ${name}`));
   skipped.push(...(results?.skipped ?? []).map(({ name, reason }) => ({ name: `${id} > ${name}`, reason })));
+  retried.push(...(results?.retried ?? []).map((name) => `${id} > ${name}`));
   if (ran === 0) failed.push(`${id}: reported no test`);
   else if (!succeeded && results?.failed.length === 0) failed.push(`${id}: failed outside of its tests`);
 }
@@ -91,10 +118,18 @@ function report(): number {
     if (process.env['CI'] && !allowed.includes(name))
       failed.push(`${name}: skipped, and not on tools/test/allowed-skips.txt`);
   }
+  // Named and counted, so that it is mended today.
+  for (const name of retried) console.log(`passed when tried again: ${name}`);
+  if (retried.length > 0) console.log(`${retried.length} passed when tried again`);
   for (const name of failed) console.log(`failed: ${name}`);
   console.log(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`);
   return failed.length === 0 ? 0 : 1;
 }
 
+const notes = mkdtempSync(join(tmpdir(), 'npm-test-'));
+const timeLog = join(notes, 'processor-time');
 const stopping = new AbortController();
-endOn(async () => stopping.abort(), test);
+endOn(async () => {
+  stopping.abort();
+  rmSync(notes, { recursive: true, force: true });
+}, test);

@@ -16,8 +16,9 @@ async function resultsOf(text: string) {
     );
     const reporter = join(import.meta.dirname, 'vitestReporter.ts');
     const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', `--reporter=${reporter}`];
-    await new Promise((resolve) => execFile(process.execPath, args, { cwd: folder }, resolve));
-    return readResults(folder);
+    const env = { ...process.env, NX_TASK_TARGET_TARGET: 'probe' };
+    await new Promise((resolve) => execFile(process.execPath, args, { cwd: folder, env }, resolve));
+    return readResults(folder, 'probe');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -37,6 +38,16 @@ it('counts what passed and names what failed or was skipped, with the reason', a
       { name: 'probe.test.js > is skipped', reason: 'no PostgreSQL here' },
       { name: 'probe.test.js > is not written' },
     ],
+    retried: [],
+  });
+});
+
+it('names what passed when it was tried again', async () => {
+  const text = "let tries = 0;\nit('passes the second time', { retry: 1 }, () => expect(++tries).toBe(2));";
+  expect(await resultsOf(text)).toMatchObject({
+    passed: 1,
+    failed: [],
+    retried: ['probe.test.js > passes the second time'],
   });
 });
 

@@ -18,6 +18,7 @@ export default class ResultsReporter implements Reporter {
         ...broken.map((module) => `${module.moduleId}: ${module.errors()[0]?.message}`),
         ...unhandledErrors.map((error) => `outside of any test: ${error.message}`),
       ],
+      retried: tests.filter((test) => test.ok() && (test.diagnostic()?.retryCount ?? 0) > 0).map(nameOf),
       skipped: inState('skipped').map((test) => ({ name: nameOf(test), reason: reasonOf(test) })),
     });
   }

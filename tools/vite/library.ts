@@ -4,8 +4,13 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { icons } from './icons.ts';
 
+interface Options {
+  /** Programs of their own share two processors with everything else: a test of them is tried again, and named when it needed that. */
+  readonly startsPrograms?: boolean;
+}
+
 /** Unit tests of one project: the files beside its code, named after its folder. */
-export function libraryConfig(root: string, environment: 'jsdom' | 'node') {
+export function libraryConfig(root: string, environment: 'jsdom' | 'node', { startsPrograms = false }: Options = {}) {
   const name = basename(root);
   return defineConfig({
     root,
@@ -21,8 +26,7 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node') {
       // A started database takes seconds where several projects share two processors.
       testTimeout: 30_000,
       hookTimeout: 120_000,
-      // Tests of whole processes share two processors with everything else there.
-      retry: process.env['CI'] ? 1 : 0,
+      retry: startsPrograms && process.env['CI'] ? 1 : 0,
     },
   });
 }

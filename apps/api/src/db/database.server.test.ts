@@ -8,7 +8,7 @@ import { createDatabase, openTestDatabase } from './testing.ts';
 const server = inject('databaseServer');
 
 it('is migrated once by several processes that start together, and again without harm', async () => {
-  const url = await createDatabase(server);
+  const url = await createDatabase({ url: server.url });
   const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));
   const count = async () =>
     (await databases[0]?.pool.query('SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations'))?.rows[0].n;

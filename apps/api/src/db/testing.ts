@@ -3,25 +3,31 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
 
+export interface DatabaseServer {
+  readonly url: string;
+  /** Name of a migrated database that new ones are copies of; without one they are empty. */
+  readonly template?: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server, where the project's tests run on one. */
-    databaseServer: string;
+    /** The PostgreSQL server, where the project's tests run on one. */
+    databaseServer: DatabaseServer;
   }
 }
 
 /** A fresh database on the engine that the test's project runs on: a server, or the embedded one in memory. */
 export async function openTestDatabase(): Promise<Database> {
-  const server = inject('databaseServer') as string | undefined;
+  const server = inject('databaseServer') as DatabaseServer | undefined;
   return server === undefined ? openDatabase({ memory: true }) : openDatabase({ url: await createDatabase(server) });
 }
 
-/** An empty database of its own on a server. @returns its address. */
-export async function createDatabase(server: string): Promise<string> {
+/** A database of its own on a server. @returns its address. */
+export async function createDatabase({ url, template = 'template1' }: DatabaseServer): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await client.end();
-  return new URL(`/${name}`, server).href;
+  return new URL(`/${name}`, url).href;
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../start/settings.ts';
+import { root } from '@social-shop/tools/start/settings';
 
 /** A copy of the workspace in which a test may change anything. */
 export interface WorkspaceCopy {

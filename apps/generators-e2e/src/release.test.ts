@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../start/settings.ts';
+import { root } from '@social-shop/tools/start/settings';
 
 const manifests = globSync(['.storybook/package.json', 'tools/package.json', '{apps,libs}/*/package.json'], {
   cwd: root,

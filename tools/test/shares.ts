@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Seconds of processor time by task. */
+export type ProcessorTime = ReadonlyMap<string, number>;
+
+/** How far a task may go over its share. */
+const TOLERANCE = 1.25;
+/** What a short task may take more: start-up of programs varies by that much. */
+const SLACK_SECONDS = 5;
+
+/** Reads what `noteProcessorTime.cjs` has written; a task that is there twice, since it is several processes, counts as the sum. */
+export function readProcessorTime(log: string): ProcessorTime {
+  const seconds = new Map<string, number>();
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
+  for (const line of lines) {
+    const [task = '', time] = line.split(' ');
+    seconds.set(task, (seconds.get(task) ?? 0) + Number(time));
+  }
+  return seconds;
+}
+
+/**
+ * Names the tasks that took over 1.25 times their share, and those without one. Machines differ in speed, so shares count in
+ * relation to the middle task of the run: a machine of half the speed, or one that does other things too, fails nothing.
+ */
+export function overShare(measured: ProcessorTime, shares: Readonly<Record<string, number>>): string[] {
+  const known = [...measured].flatMap(([task, seconds]) => {
+    const share = shares[task];
+    return share === undefined ? [] : [{ task, seconds, share }];
+  });
+  const ratios = known.map(({ seconds, share }) => seconds / share).sort((a, b) => a - b);
+  const speed = ratios[Math.floor((ratios.length - 1) / 2)] ?? 1;
+  const over = known
+    .filter(({ seconds, share }) => seconds > share * speed * TOLERANCE + SLACK_SECONDS)
+    .map(({ task, seconds, share }) => {
+      const allowed = Math.round(share * speed);
+      return `${task}: took ${Math.round(seconds)} s of processor time, its share is ${allowed} s (tools/test/shares.json)`;
+    });
+  const without = [...measured.keys()].filter((task) => shares[task] === undefined);
+  return [...over, ...without.map((task) => `${task}: has no share in tools/test/shares.json`)];
+}
