@@ -50,7 +50,12 @@ describe('a change', () => {
   });
 
   it('of the platform reaches the tests that run against it, and no library', async () => {
-    expect(await reach('apps/api/src/app.ts')).toEqual(['api', 'api-e2e', 'web-e2e']);
+    expect(await reach('apps/api/src/env.ts')).toEqual(['api', 'api-e2e', 'web-e2e']);
+  });
+
+  it('of what a generator edits reaches the test of the generators', async () => {
+    expect(await reach('apps/api/src/app.ts')).toContain('generators-e2e');
+    expect(await reach('libs/feeds/src/index.ts')).not.toContain('generators-e2e');
   });
 
   it('of a layer, or of how everything is checked, reaches every project', async () => {

@@ -20,7 +20,14 @@ function run(program: string, ...parameters: readonly string[]): string {
 }
 
 beforeAll(() => {
-  for (const file of [...manifests, 'package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json']) {
+  for (const file of [
+    ...manifests,
+    'package.json',
+    'package-lock.json',
+    'nx.json',
+    'tsconfig.base.json',
+    'tools/nx/checks.mjs',
+  ]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }

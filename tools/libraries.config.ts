@@ -5,6 +5,5 @@ import { defineConfig } from 'vitest/config';
  * own run has it, takes four times the processor time.
  */
 export default defineConfig({
-  root: import.meta.dirname,
-  test: { projects: ['*/vite.config.ts'], pool: 'threads', isolate: false },
+  test: { projects: ['../libs/*/vite.config.ts'], pool: 'threads', isolate: false },
 });
