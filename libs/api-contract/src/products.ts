@@ -28,7 +28,7 @@ export const ProductDetails = object({
   has_variants: Type.Boolean(),
 });
 
-/** One buyable form of a retailer's product. */
+/** One buyable form of a retailer's product; it has no `quantity` where the retailer does not count them. */
 export const RetailerProductVariant = object({
   id: Id,
   title: Type.String(),
@@ -36,7 +36,7 @@ export const RetailerProductVariant = object({
   sale_price: Type.Optional(Money),
   image_url: Type.Optional(Type.String()),
   availability: Type.Boolean(),
-  quantity: Type.Integer({ minimum: 0 }),
+  quantity: Type.Optional(Type.Integer({ minimum: 0 })),
   option_values: Type.Array(Type.String()),
 });
 

@@ -105,7 +105,8 @@ export const retailerProductVariants = pgTable(
     /** In the retailer's currency. */
     price: integer().notNull(),
     salePrice: integer('sale_price'),
-    quantity: integer().notNull(),
+    /** Null where the retailer does not count: it can be sold. */
+    quantity: integer(),
     mediaId: uuid('media_id').references(() => mediaObjects.id),
   },
   (table) => [

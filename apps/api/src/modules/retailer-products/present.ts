@@ -38,8 +38,8 @@ function presentVariant(links: Links, variant: VariantRow): Static<typeof Retail
     price: variant.price,
     ...(variant.salePrice !== null && { sale_price: variant.salePrice }),
     ...(variant.mediaId !== null && { image_url: links.image(variant.mediaId) }),
-    availability: variant.quantity > 0,
-    quantity: variant.quantity,
+    availability: variant.quantity !== 0,
+    ...(variant.quantity !== null && { quantity: variant.quantity }),
     option_values: variant.optionValues,
   };
 }

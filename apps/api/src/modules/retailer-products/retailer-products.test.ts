@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function insertVariants(...variants: { price: number; salePrice?: number; quantity?: number }[]) {
+async function insertVariants(...variants: { price: number; salePrice?: number; quantity?: number | null }[]) {
   const product = await platform.insert.retailerProduct();
   // Backwards, so that only `position` can put them in order.
   for (const [position, variant] of [...variants.entries()].toReversed()) {
@@ -22,6 +22,14 @@ async function insertVariants(...variants: { price: number; salePrice?: number; 
 const get = async (url: string) => (await platform.app.inject(url)).json();
 
 describe('a retailer’s product', () => {
+  it('says how many there are only where the retailer counts (M35)', async () => {
+    const product = await insertVariants({ price: 10_000, quantity: null }, { price: 10_000, quantity: 0 });
+    const { retailer_product: found } = await get(`/v3/consumer_retailer_products/${product.id}`);
+    expect(found.variants[0]).toMatchObject({ availability: true });
+    expect(found.variants[0]).not.toHaveProperty('quantity');
+    expect(found.variants[1]).toMatchObject({ availability: false, quantity: 0 });
+  });
+
   it('has its variants in order, with what can be bought', async () => {
     const product = await insertVariants({ price: 10_000, quantity: 0 }, { price: 12_000, quantity: 4 });
     const { retailer_product: found } = await get(`/v3/consumer_retailer_products/${product.id}`);

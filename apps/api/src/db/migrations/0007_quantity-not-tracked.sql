@@ -1,0 +1,1 @@
+ALTER TABLE "retailer_product_variants" ALTER COLUMN "quantity" DROP NOT NULL;
