@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 const formatting = [
   'p',
   'br',
+  'div',
   'ul',
   'ol',
   'li',
@@ -14,13 +15,44 @@ const formatting = [
   'h3',
   'h4',
   'table',
+  'caption',
+  'thead',
   'tbody',
+  'tfoot',
   'tr',
   'th',
   'td',
 ];
 
+/** Elements that stand in lines of their own (HTML, section 15.3), and what keeps their words apart here. */
+const blocks: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['address', 'article', 'aside', 'blockquote', 'center', 'dd', 'details', 'dialog', 'dir', 'dl', 'dt'],
+      ...['fieldset', 'figcaption', 'figure', 'footer', 'form', 'header', 'hgroup', 'legend', 'main', 'menu', 'nav'],
+      ...['pre', 'search', 'section', 'summary'],
+    ].map((name) => [name, 'div']),
+  ),
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  hr: 'br',
+};
+
 /** The formatting of a product's description, and nothing that acts, links or loads. */
-export function cleanDescription(html: string): string {
-  return sanitizeHtml(html, { allowedTags: formatting, allowedAttributes: {} }).trim();
+export function cleanDescription(text: string): string {
+  return sanitizeHtml(isPlain(text.trim()) ? withBreaks(text.trim()) : text, {
+    allowedTags: formatting,
+    allowedAttributes: {},
+    transformTags: blocks,
+  }).trim();
 }
+
+/** Whether it has lines but no element, so that its line ends are meant. */
+const isPlain = (text: string) => text.includes('\n') && !/<\/?[a-z][^<>]*>/i.test(text);
+
+const withBreaks = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
