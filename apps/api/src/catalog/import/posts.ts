@@ -194,9 +194,15 @@ async function insertPosts(transaction: Transaction, posts: readonly ReturnType<
 
 function captionFor({ room, products }: Group, index: number): string {
   const patterns = captions[room];
-  const things = enumerate(products.slice(0, 3).map(({ name }) => name));
-  const shops = enumerate([...new Set(products.map(({ vendor }) => vendor))].slice(0, 3));
-  const text = (patterns[index % patterns.length] ?? '{things}').replace('{things}', things).replace('{shops}', shops);
+  const things = enumerate(products.slice(0, 3).map(({ name }) => withoutHashtags(name)));
+  const shops = enumerate([...new Set(products.map(({ vendor }) => withoutHashtags(vendor)))].slice(0, 3));
+  // A function's result is taken as it is; in a string '$&' would stand for what was found.
+  const text = (patterns[index % patterns.length] ?? '{things}').replace(/\{(things|shops)\}/g, (_, blank) =>
+    blank === 'things' ? things : shops,
+  );
   const tags = ['#NewIn', ...(products.some(({ isOnSale }) => isOnSale) ? ['#SaleAlert'] : [])];
   return `${text}\n\n${tags.join(' ')}`;
 }
+
+/** A name that looks the same, but starts no hashtag in a caption: 'Hot #1 shirt' with a word joiner after the mark. */
+const withoutHashtags = (name: string) => name.replaceAll('#', '#\u2060');
