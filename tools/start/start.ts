@@ -43,7 +43,7 @@ async function start() {
 The shop is open: ${settings.publicUrl}
 
   Ctrl-C                             ends it; the data stays in ${settings.dataDir}
-  npm run catalog:import -- FILE…    brings in your own products (Shopify product CSV)
+  npm run catalog:import -- FILE…    brings in your own products (Shopify product CSV, Google Merchant feeds)
   npm run dev                        the same with hot reload
   npm test                           every check
   Logs are in ${join(settings.dataDir, 'logs')}

@@ -61,7 +61,9 @@ export async function startServers({ products, env: own = {}, name: prefix = '' 
       const file = join(dataDir, 'products.csv');
       await writeFile(file, products);
       const program = join(root, 'apps/api/src/catalog/import.ts');
-      await promisify(execFile)(process.execPath, [program, file], { env: { ...process.env, ...env } });
+      await promisify(execFile)(process.execPath, [program, '--currency', 'USD', file], {
+        env: { ...process.env, ...env },
+      });
     }
     await start('platform', 'apps/api/src/main.ts', `http://localhost:${env.API_PORT}/ready`, CATALOGUE_SILENCE_MS);
     await start('host', 'apps/web/server/main.ts', `http://localhost:${env.PORT}/ready`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the command as npm does, from the folder of the files. */
-const run = (...files: string[]) =>
+const run = (...given: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const env = {
       ...process.env,
@@ -27,7 +27,7 @@ const run = (...files: string[]) =>
       DATABASE_URL: url,
       CATALOG: 'none',
     };
-    execFile(process.execPath, [program, ...files], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [program, ...given], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
@@ -41,7 +41,14 @@ it(
     await writeFile(join(folder, 'damaged.csv'), [header, ...damaged, ''].join('\n'));
     await writeFile(join(folder, 'letter.csv'), 'Dear all,\n');
 
-    const { code, stdout, stderr } = await run('damaged.csv', 'letter.csv', 'whole.csv', 'missing.csv');
+    const { code, stdout, stderr } = await run(
+      '--currency',
+      'USD',
+      'damaged.csv',
+      'letter.csv',
+      'whole.csv',
+      'missing.csv',
+    );
     expect(code).toBe(1);
     expect(stderr).toMatch(/^letter\.csv: refused, it has no column 'Handle'.* Nothing of it was imported\.$/m);
     expect(stderr).toMatch(/^missing\.csv: refused, there is no such file\.$/m);
@@ -51,7 +58,25 @@ it(
     const rejects = (await readFile(join(folder, 'damaged.csv.rejects.txt'), 'utf8')).trim().split('\n');
     // Each for its price, and because its product has no other row.
     expect(rejects).toHaveLength(50);
-    expect(rejects[0]).toBe("damaged.csv, line 2: left out, 'twelve' is no price");
+    expect(rejects[0]).toBe("damaged.csv, line 2 (mug-0): left out, 'twelve' is no price");
+  },
+  SLOW_MS,
+);
+
+it(
+  'refuses a file whose currency nobody names, and goes on behind one that fails in any way (M31, M38)',
+  async () => {
+    await writeFile(join(folder, 'cup.csv'), `${header}\ncup,Cup,Oak Ltd,12\n`);
+    await writeFile(
+      join(folder, 'jug.tsv'),
+      'id\ttitle\tlink\tprice\tavailability\n1\tJug\thttps://a.example\t5 GBP\tin stock\n',
+    );
+    const told = await run('cup.csv', join('cup.csv', 'inside'), 'jug.tsv');
+    expect(told.code).toBe(1);
+    expect(told.stderr).toMatch(/^cup\.csv: refused, .*names no currency: say --currency and one of USD, EUR/m);
+    // ENOTDIR: a failure that nothing here foresees.
+    expect(told.stderr).toMatch(/^inside: stopped, ENOTDIR/m);
+    expect(told.stdout).toContain('jug.tsv: 1 products new');
   },
   SLOW_MS,
 );

@@ -3,8 +3,9 @@ import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDatabase, type Db } from '../db/database.ts';
 import { readEnv } from '../env.ts';
-import { NotAProductFile, type Reject } from './import/file-product.ts';
+import { nameOfPlace, NotAProductFile, type Reject } from './import/file-product.ts';
 import { importProducts, type ImportReport } from './import/import-products.ts';
+import { currencyAsker, readArguments, usage, type ImportArguments } from './import/arguments.ts';
 import { readProductFile } from './import/product-file.ts';
 import { ensureDemoCatalogue } from './index.ts';
 import { Progress } from './progress.ts';
@@ -15,40 +16,43 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 /** More rejects than these are listed in a file beside the product file. */
 const MOST_PRINTED = 20;
 
-/** Imports product files into the platform's database. @returns the exit code: 1 when a file was refused. */
-async function main(files: readonly string[]): Promise<number> {
-  if (files.length === 0) {
-    complain('Usage: npm run catalog:import -- FILE…   (Shopify product CSV, or Google Merchant feeds as XML or TSV)');
+/** Imports product files into the platform's database. @returns the exit code: 1 when a file was refused or given up. */
+async function main(given: readonly string[]): Promise<number> {
+  const settings = readArguments(given);
+  if (typeof settings === 'string') {
+    complain(`${settings}\n${usage}`);
     return 1;
   }
   const env = readEnv(process.env);
   const database = await openDatabase(env.databaseUrl ? { url: env.databaseUrl } : { dataDir: env.dataDir });
-  let refused = 0;
+  let failed = 0;
   try {
     // The posts are placed among those of the demo, so these come first.
     if (env.demoCatalogue) await ensureDemoCatalogue(database.db, { log: say });
-    for (const file of files) {
+    for (const file of settings.files) {
       // npm runs scripts in the workspace's folder; the files are named from where it was called.
       const path = resolve(process.env['INIT_CWD'] ?? '.', file);
       try {
-        await importFile(database.db, path, env.dataDir);
+        await importFile(database.db, path, env.dataDir, settings);
       } catch (error) {
-        refused++;
-        complain(`${basename(file)}: refused, ${reasonOf(error)}`);
+        // Whatever is wrong with one file, the next one is read.
+        failed++;
+        complain(`${basename(file)}: ${whyFailed(error)}`);
       }
     }
   } finally {
     await database.close();
   }
-  return refused > 0 ? 1 : 0;
+  return failed > 0 ? 1 : 0;
 }
 
-async function importFile(db: Db, path: string, dataDir: string): Promise<void> {
+async function importFile(db: Db, path: string, dataDir: string, { currency }: ImportArguments): Promise<void> {
   const name = basename(path);
   const now = new Date();
   say(`${name}: importing`);
   const reading = new Progress(`${name}: reading`, 'bytes');
-  const file = await readProductFile(path, now, reading.at);
+  const askCurrency = currencyAsker(name, currency);
+  const file = await readProductFile(path, { now, askCurrency, onProgress: reading.at });
   try {
     reading.end();
     const writing = new Progress(`${name}: importing`, 'products');
@@ -61,11 +65,13 @@ async function importFile(db: Db, path: string, dataDir: string): Promise<void> 
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof NotAProductFile) return `${error.message}. Nothing of it was imported.`;
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'there is no such file.';
-  if ((error as NodeJS.ErrnoException).code === 'EISDIR') return 'it is a folder.';
-  throw error;
+function whyFailed(error: unknown): string {
+  if (error instanceof NotAProductFile) return `refused, ${error.message}. Nothing of it was imported.`;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'refused, there is no such file.';
+  if (code === 'EISDIR') return 'refused, it is a folder.';
+  if (code === 'EACCES') return 'refused, it may not be read.';
+  return `stopped, ${message}. What was written stays; import it again.`;
 }
 
 /** A few are printed, many go to a file beside the product file. */
@@ -84,7 +90,7 @@ async function reportRejects(path: string, count: number, rejects: () => Iterabl
 }
 
 function* linesOf(file: string, rejects: Iterable<Reject>): Generator<string> {
-  for (const { line, reason } of rejects) yield `${file}, line ${line}: left out, ${reason}\n`;
+  for (const reject of rejects) yield `${file}, ${nameOfPlace(reject)}: left out, ${reject.reason}\n`;
 }
 
 function reportImport(name: string, rejected: number, { products, variants, posts, pictures }: ImportReport): void {

@@ -1,4 +1,5 @@
 import type { Department } from './goods/merchandise.ts';
+import { idOf } from './ids.ts';
 
 /** A shop of the demo: what it sells, in which currency, and how dear it is beside the usual price. */
 export interface Retailer {
@@ -44,6 +45,9 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+/** The same for every spelling of an imported shop's name; one without a Latin letter or digit has a part of an id. */
+export const slugOfVendor = (name: string) => slugOf(name) || `shop-${idOf('vendor', name).slice(0, 8)}`;
 
 export const retailers: readonly Retailer[] = [
   shop('Halden', wear, 1, 'stone'),

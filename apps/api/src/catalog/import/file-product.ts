@@ -21,7 +21,8 @@ export interface FileVariant {
   readonly optionValues: readonly string[];
   readonly price: number;
   readonly salePrice: number | null;
-  readonly quantity: number;
+  /** Null where the shop does not count them, or sells on without any. */
+  readonly quantity: number | null;
   /** Address of its picture. */
   readonly image: string | undefined;
 }
@@ -32,16 +33,28 @@ export interface FileImage {
   readonly alt: string;
 }
 
-/** A row that was left out. */
-export interface Reject {
-  /** Of the file, the first is 1. */
+/** Where a row stands in its file. */
+export interface Place {
+  /** The first is 1. Feeds without line ends have all of their items on one. */
   readonly line: number;
+  /** What tells it from others on its line, such as 'item 3, mug-1'. */
+  readonly item: string;
+}
+
+/** A row that was left out. */
+export interface Reject extends Place {
   readonly reason: string;
 }
 
+/** 'line 12', or 'line 1 (item 3, mug-1)'. */
+export function nameOfPlace({ line, item }: Place): string {
+  return item ? `line ${line} (${item})` : `line ${line}`;
+}
+
 /** One row of a table, or one item of a feed. */
-export interface Row {
-  readonly line: number;
+export interface Row extends Place {
+  /** Counts the rows of the file. */
+  readonly number: number;
   /** What stands in a column of the format, trimmed; empty where there is nothing. */
   readonly cell: (column: string) => string;
 }
@@ -51,8 +64,12 @@ export interface ProductFormat {
   readonly name: string;
   /** Each column that is read, by its names in files (lower case). */
   readonly columns: Readonly<Record<string, readonly string[]>>;
-  /** Columns without which a file is not of this kind. */
+  /** Columns without which a file is not of this kind; the first names a row. */
   readonly needed: readonly string[];
+  /** Columns that may be there several times: their values are joined by line ends. */
+  readonly repeated: readonly string[];
+  /** Whether each price says its currency. */
+  readonly namesCurrency: boolean;
   /** What the rows of one product have in common; empty where a row belongs to none. */
   keyOf(cells: Readonly<Record<string, string>>): string;
   /** @param rows all that have one key. @returns nothing when the whole product is left out. */
@@ -60,16 +77,18 @@ export interface ProductFormat {
 }
 
 export interface ReadContext {
+  /** Prices of a sale hold between dates. */
   readonly now: Date;
+  /** Of the prices of a file that names none. */
+  readonly currency: Currency | undefined;
+  /** Those of the format's columns that the file has. */
+  readonly columns: ReadonlySet<string>;
   /** Told of each row that is left out. */
   reject(row: Row, reason: string): void;
 }
 
 /** A file that holds no products at all; the message says why. */
 export class NotAProductFile extends Error {}
-
-/** What stands for 'as many as you like' where a shop does not count. */
-export const UNCOUNTED = 99;
 
 const LONGEST_NAME = 255;
 
@@ -93,12 +112,17 @@ export function readVariants(
   read: (row: Row) => FileVariant | string,
   { reject }: ReadContext,
 ): FileVariant[] {
-  const variants = new Map<string, FileVariant>();
+  const variants = new Map<string, { readonly row: Row; readonly variant: FileVariant }>();
   for (const row of rows) {
     const variant = read(row);
-    if (typeof variant === 'string') reject(row, variant);
-    else if (variants.has(titleOf(variant))) reject(row, `the variant ${titleOf(variant)} is there twice`);
-    else variants.set(titleOf(variant), variant);
+    if (typeof variant === 'string') {
+      reject(row, variant);
+      continue;
+    }
+    const title = titleOf(variant);
+    const first = variants.get(title);
+    if (first) reject(row, `the variant ${title} is there already, on ${nameOfPlace(first.row)}`);
+    else variants.set(title, { row, variant });
   }
-  return [...variants.values()];
+  return [...variants.values()].map(({ variant }) => variant);
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import * as schema from '../../db/schema.ts';
+import type { OnProgress } from '../progress.ts';
 import { importProducts } from './import-products.ts';
 import { readProductFile } from './product-file.ts';
 
@@ -32,20 +33,20 @@ beforeEach(async () => {
   await insertFeed(60);
 });
 
-async function importFile(path: string) {
-  const file = await readProductFile(path, now);
+async function importFile(path: string, onProgress?: OnProgress) {
+  const file = await readProductFile(path, { now, askCurrency: async () => 'USD' });
   try {
-    const report = await importProducts(database.db, file, { dataDir, now });
+    const report = await importProducts(database.db, file, { dataDir, now, ...(onProgress && { onProgress }) });
     return { ...report, rejects: [...file.rejects()] };
   } finally {
     file.close();
   }
 }
 
-async function run(text: string) {
+async function run(text: string, onProgress?: OnProgress) {
   const path = join(dataDir, 'products.csv');
   await writeFile(path, `${text}\n`);
-  return importFile(path);
+  return importFile(path, onProgress);
 }
 
 /** Posts of one other creator, to be placed among. */
@@ -153,6 +154,42 @@ it('takes over a price, a title and a variant that changed', async () => {
     .where(eq(schema.productDetails.name, 'Blue Shirt'));
   expect(shirt?.price).toBe(2_500);
   expect(await database.db.$count(schema.retailerProductVariants)).toBe(3);
+});
+
+it('says names in captions as they are, and files the post under none of them (M43)', async () => {
+  await run(
+    [
+      header,
+      rowFor('cash', 'Cash $$ shirt', '20'),
+      rowFor('save', 'Save $& {shops} shirt', '20'),
+      rowFor('one', 'Hot #1 #SquadGoals shirt', '20'),
+    ].join('\n'),
+  );
+  const [post] = await database.db.select().from(schema.posts).orderBy(desc(schema.posts.score)).offset(3).limit(1);
+  // A word joiner, which is not shown, keeps a mark from starting a hashtag.
+  expect(post?.caption.replaceAll('\u2060', '')).toBe(
+    'Straight from the rail: Cash $$ shirt, Save $& {shops} shirt and Hot #1 #SquadGoals shirt.\n\n#NewIn',
+  );
+  const hashtags = await database.db.select().from(schema.postHashtags);
+  expect(hashtags.map(({ hashtag }) => hashtag)).toEqual(['newin']);
+});
+
+it('writes what nobody counts without a quantity (M35)', async () => {
+  const uncounted = `${header},Variant Inventory Tracker`;
+  await run([uncounted, `${rowFor('mug', 'Mug', '20')},`, `${rowFor('cup', 'Cup', '20')},shopify`].join('\n'));
+  const variants = await database.db.select().from(schema.retailerProductVariants);
+  expect(variants.map(({ quantity }) => quantity).sort()).toEqual([1, null]);
+});
+
+it('writes few products at once where they are long (M46)', async () => {
+  const written: number[] = [];
+  const long = 'A warm shirt. '.repeat(30_000);
+  await run(
+    [header, ...['a', 'b', 'c', 'd', 'e'].map((id) => `${id},Shirt,${long},Oak Ltd,,,true,,,1,20,,`)].join('\n'),
+    (done) => written.push(done),
+  );
+  // 420,000 characters each, and about a million at once.
+  expect(written).toEqual([3, 5]);
 });
 
 it('fetches no picture from this network, and says why', async () => {

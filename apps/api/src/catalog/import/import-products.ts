@@ -23,9 +23,10 @@ export interface ImportOptions {
   readonly onProgress?: OnProgress;
 }
 
-/** What goes into one transaction: a second's work at most. */
+/** What goes into one transaction: a second's work at most, and what the database holds at once while it is written. */
 const MOST_PRODUCTS = 250;
 const MOST_VARIANTS = 2_000;
+const MOST_CHARACTERS = 1_000_000;
 
 /**
  * Imports the products of a file, batch by batch: what is written stays, whatever happens to the rest, and the same import
@@ -79,13 +80,16 @@ function shown(product: FileProduct, piece: ShownProduct['piece']): ShownProduct
 function* batchesOf(products: Iterable<FileProduct>): Generator<readonly FileProduct[]> {
   let batch: FileProduct[] = [];
   let variants = 0;
+  let characters = 0;
   for (const product of products) {
     batch.push(product);
     variants += product.variants.length;
-    if (batch.length < MOST_PRODUCTS && variants < MOST_VARIANTS) continue;
+    characters += JSON.stringify(product).length;
+    if (batch.length < MOST_PRODUCTS && variants < MOST_VARIANTS && characters < MOST_CHARACTERS) continue;
     yield batch;
     batch = [];
     variants = 0;
+    characters = 0;
   }
   if (batch.length > 0) yield batch;
 }

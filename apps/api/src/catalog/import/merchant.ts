@@ -1,7 +1,6 @@
 import { cleanDescription } from './description.ts';
 import {
   readVariants,
-  UNCOUNTED,
   whyUnnameable,
   type FileProduct,
   type FileVariant,
@@ -9,8 +8,8 @@ import {
   type ReadContext,
   type Row,
 } from './file-product.ts';
-import { isKnownCurrency, readMoney } from './money.ts';
-import type { Currency } from '../retailers.ts';
+import { isKnownCurrency, readPrice } from './money.ts';
+import { slugOfVendor, type Currency } from '../retailers.ts';
 
 /** What tells the items of one group apart, as the shop's options call it. */
 const options: Readonly<Record<string, string>> = {
@@ -44,9 +43,12 @@ export const merchant: ProductFormat = {
   // Tables name an attribute with spaces as well.
   columns: Object.fromEntries(attributes.map((name) => [name, [name, name.replaceAll('_', ' ')]])),
   needed: ['id', 'title', 'link', 'price', 'availability'],
+  repeated: ['additional_image_link', 'product_type'],
+  namesCurrency: true,
+  // A shop is the same however its name is spelt, as it is in the catalogue.
   keyOf: (cells) => {
     const handle = cells['item_group_id'] || cells['id'];
-    return handle ? JSON.stringify([handle, vendorOf((column) => cells[column] ?? '')]) : '';
+    return handle ? JSON.stringify([handle, slugOfVendor(vendorOf((column) => cells[column] ?? ''))]) : '';
   },
   readProduct,
 };
@@ -79,12 +81,12 @@ function readProduct(rows: readonly Row[], context: ReadContext): FileProduct | 
     context.reject(head, 'the product has no variant that can be sold');
     return undefined;
   }
-  const addresses = [cell('image_link'), ...cell('additional_image_link').split(',')].map((text) => text.trim());
+  const addresses = [cell('image_link'), ...listOfAddresses(cell('additional_image_link'))];
   return {
     handle: names.id,
     title: names.title,
     vendor: names.brand,
-    type: cell('product_type') || cell('google_product_category'),
+    type: cell('product_type').split('\n', 1)[0] || cell('google_product_category'),
     tags: [],
     description: cleanDescription(cell('description')),
     currency,
@@ -94,13 +96,28 @@ function readProduct(rows: readonly Row[], context: ReadContext): FileProduct | 
   };
 }
 
+/** Tables list addresses between commas, which addresses themselves may hold: one begins only where another scheme does. */
+const listOfAddresses = (text: string) => text.split(/\n|,(?=\s*https?:)/).map((address) => address.trim());
+
 /** '15.00 USD' in its parts. */
-function readPrice(text: string): { readonly amount: string; readonly currency: Currency } | undefined {
+function partsOf(text: string): { readonly amount: string; readonly currency: Currency } | undefined {
   const [amount = '', code = '', ...rest] = text.split(/\s+/);
   return rest.length === 0 && isKnownCurrency(code) ? { amount, currency: code } : undefined;
 }
 
-const currencyOf = ({ cell }: Row) => readPrice(cell('price'))?.currency;
+const currencyOf = ({ cell }: Row) => partsOf(cell('price'))?.currency;
+
+/** Values of `availability` without spaces and marks: Google's own, and what shops write instead. */
+const canBeSold: Readonly<Record<string, boolean>> = {
+  instock: true,
+  preorder: true,
+  backorder: true,
+  availablefororder: true,
+  limitedavailability: true,
+  outofstock: false,
+  soldout: false,
+  discontinued: false,
+};
 
 function readVariant(
   { cell }: Row,
@@ -109,19 +126,26 @@ function readVariant(
   { now }: ReadContext,
 ): FileVariant | string {
   const amountOf = (text: string) => {
-    const price = readPrice(text);
-    return price?.currency === currency ? readMoney(price.amount, currency) : undefined;
+    const price = partsOf(text);
+    return price?.currency === currency ? readPrice(price.amount, currency) : undefined;
   };
   const price = amountOf(cell('price'));
   if (price === undefined) return `'${cell('price')}' is no price in ${currency}`;
   const sale = cell('sale_price') ? amountOf(cell('sale_price')) : price;
   if (sale === undefined) return `'${cell('sale_price')}' is no sale price in ${currency}`;
+  const isAvailable =
+    canBeSold[
+      cell('availability')
+        .replace(/[\s_-]/g, '')
+        .toLowerCase()
+    ];
+  if (isAvailable === undefined) return `'${cell('availability')}' is no availability`;
   const isOnSale = sale < price && isWithin(cell('sale_price_effective_date'), now);
   return {
     optionValues: given.length > 0 ? given.map(cell) : ['Default Title'],
     price,
     salePrice: isOnSale ? sale : null,
-    quantity: /^out[ _]of[ _]stock$/i.test(cell('availability')) ? 0 : UNCOUNTED,
+    quantity: isAvailable ? null : 0,
     image: cell('image_link') || undefined,
   };
 }

@@ -1,31 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NotAProductFile } from './file-product.ts';
-import { readProductFile } from './product-file.ts';
+import { readContent } from './test-file.ts';
 
 const header =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Variant Image';
-const now = new Date('2026-11-28T10:00:00.000Z');
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'product-file-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function readBytes(content: string | Uint8Array) {
-  const path = join(folder, 'products');
-  await writeFile(path, content);
-  const file = await readProductFile(path, now);
-  try {
-    return { products: [...file.products()], rejects: [...file.rejects()] };
-  } finally {
-    file.close();
-  }
-}
-const read = (...lines: string[]) => readBytes([header, ...lines, ''].join('\n'));
+const read = (...lines: string[]) => readContent([header, ...lines, ''].join('\n'));
 
 it('reads a product with its variants, sale and pictures', async () => {
   const { products, rejects } = await read(
@@ -55,7 +35,7 @@ it('reads a product with its variants, sale and pictures', async () => {
 
 it('finds columns by name, whatever their order, after a byte order mark and with Windows line ends', async () => {
   const text = '\uFEFFVariant Price,Vendor,Title,Handle\r\n9.99,Oak Ltd,Bowl,bowl\r\n';
-  const { products } = await readBytes(text);
+  const { products } = await readContent(text);
   expect(products[0]).toMatchObject({
     handle: 'bowl',
     optionNames: ['Title'],
@@ -87,14 +67,14 @@ it('leaves bad rows out with their line and reason, and takes the good ones', as
     ['bowl', 1],
   ]);
   expect(rejects).toEqual([
-    { line: 4, reason: "'twelve' is no price" },
-    { line: 5, reason: 'the variant Red is there twice' },
-    { line: 6, reason: 'it has no Handle' },
-    { line: 7, reason: 'no row of this Handle has a Title' },
-    { line: 8, reason: "'-5' is no price" },
-    { line: 8, reason: 'the product has no variant that can be sold' },
-    { line: 9, reason: 'the product is not published' },
-    { line: 10, reason: '16 columns instead of 15' },
+    { line: 4, item: 'mug', reason: "'twelve' is no price" },
+    { line: 5, item: 'mug', reason: 'the variant Red is there already, on line 2 (mug)' },
+    { line: 6, item: '', reason: 'it has no Handle' },
+    { line: 7, item: 'orphan', reason: 'no row of this Handle has a Title' },
+    { line: 8, item: 'free', reason: "'-5' is no price" },
+    { line: 8, item: 'free', reason: 'the product has no variant that can be sold' },
+    { line: 9, item: 'draft', reason: "the product is not published ('false')" },
+    { line: 10, item: 'long', reason: '16 columns instead of 15' },
   ]);
 });
 
@@ -112,7 +92,7 @@ it('finds the rows of one product wherever they stand', async () => {
 });
 
 it('reads the columns of the newer template', async () => {
-  const { products } = await readBytes(
+  const { products } = await readContent(
     'Title,URL handle,Description,Vendor,Status,Option1 name,Option1 value,Price,Compare-at price,Inventory quantity,Continue selling when out of stock,Product image URL,Image alt text\n' +
       'Jug,jug,<p>Clay.</p>,Oak Ltd,Active,Title,Default Title,20,25,0,CONTINUE,https://example.com/jug.jpg,A jug\n' +
       'Old,old,,Oak Ltd,Draft,Title,Default Title,20,,1,DENY,,\n',
@@ -121,7 +101,7 @@ it('reads the columns of the newer template', async () => {
     {
       handle: 'jug',
       description: '<p>Clay.</p>',
-      variants: [{ price: 2_500, salePrice: 2_000, quantity: 99 }],
+      variants: [{ price: 2_500, salePrice: 2_000, quantity: null }],
       images: [{ address: 'https://example.com/jug.jpg', alt: 'A jug' }],
     },
   ]);
@@ -139,24 +119,24 @@ it('leaves out what the catalogue could not keep', async () => {
 });
 
 it('takes what is whole of a file that is cut off, and says where it ends', async () => {
-  const { products, rejects } = await readBytes(
+  const { products, rejects } = await readContent(
     `${header}\nmug,Mug,,Oak Ltd,,,true,,,1,12,,,,\nbowl,Bowl,,Oak Ltd,,,true,,,1,59.9`,
   );
   expect(products.map(({ handle }) => handle)).toEqual(['mug']);
-  expect(rejects).toEqual([{ line: 3, reason: 'the file is cut off here: 11 columns instead of 15' }]);
+  expect(rejects).toEqual([{ line: 3, item: '', reason: 'the file is cut off here: 11 columns instead of 15' }]);
 });
 
 it('reads a spreadsheet’s own text: UTF-16, tabs', async () => {
   const text = 'Handle\tTitle\tVendor\tVariant Price\r\nkrug\tKrüg 5" hoch\tÖl\t9.50\r\n';
-  const { products } = await readBytes(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  const { products } = await readContent(Buffer.from(`\uFEFF${text}`, 'utf16le'));
   expect(products).toMatchObject([{ title: 'Krüg 5" hoch', vendor: 'Öl', variants: [{ price: 950 }] }]);
 });
 
 describe('a Google Merchant feed', () => {
   const table = (...rows: string[]) =>
-    readBytes(['id\ttitle\tlink\tprice\tsale price\tavailability\titem group id\tcolor', ...rows, ''].join('\n'));
+    readContent(['id\ttitle\tlink\tprice\tsale price\tavailability\titem group id\tcolor', ...rows, ''].join('\n'));
   const rss = (...items: string[]) =>
-    readBytes(
+    readContent(
       `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>${items.join('\n')}</channel></rss>`,
     );
 
@@ -189,7 +169,7 @@ describe('a Google Merchant feed', () => {
   });
 
   it('is read as Atom', async () => {
-    const { products } = await readBytes(
+    const { products } = await readContent(
       `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><entry><g:id>1</g:id><title>Cup</title>
         <link href="https://www.oak.example/cup"/><g:price>7.50 GBP</g:price><g:availability>in_stock</g:availability></entry></feed>`,
     );
@@ -235,7 +215,7 @@ it.each([
     /XML/,
   ],
 ])('refuses a file with %s', async (_, content, reason) => {
-  const attempt = readBytes(content);
+  const attempt = readContent(content);
   await expect(attempt).rejects.toThrow(NotAProductFile);
   await expect(attempt).rejects.toThrow(reason);
 });

@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { OnProgress } from '../progress.ts';
+import type { Currency } from '../retailers.ts';
 import { stageFeed } from './feed-rows.ts';
-import { type FileProduct, type Reject } from './file-product.ts';
+import { NotAProductFile, type FileProduct, type Reject } from './file-product.ts';
 import { textOf } from './file-text.ts';
 import { merchant } from './merchant.ts';
+import { knownCurrencies } from './money.ts';
 import { shopify } from './shopify.ts';
 import { StagedRows } from './staged-rows.ts';
 import { stageTable } from './table-rows.ts';
@@ -20,16 +22,22 @@ export interface ProductFile {
   close(): void;
 }
 
+export interface ReadOptions {
+  /** Prices of a sale hold between dates. */
+  readonly now: Date;
+  /** Asked for the currency of a file that names none. */
+  readonly askCurrency?: () => Promise<Currency | undefined>;
+  readonly onProgress?: OnProgress;
+}
+
 /**
  * Reads a product file whole: Shopify's CSV, or a Google Merchant feed as XML or as a table.
  *
- * @param now prices of a sale hold between dates.
- * @throws NotAProductFile when it is none.
+ * @throws NotAProductFile when it is none, or nobody knows its currency.
  */
 export async function readProductFile(
   path: string,
-  now: Date,
-  onProgress: OnProgress = () => {},
+  { now, askCurrency = async () => undefined, onProgress = () => {} }: ReadOptions,
 ): Promise<ProductFile> {
   const { size } = await stat(path);
   const staged = new StagedRows();
@@ -37,13 +45,18 @@ export async function readProductFile(
     const text = textOf(path, (read) => onProgress(read, size));
     const { value: beginning = '' } = await text.next();
     const whole = joined(beginning, text);
-    const format = beginning.trimStart().startsWith('<')
+    const { format, columns } = beginning.trimStart().startsWith('<')
       ? await stageFeed(whole, merchant, staged)
-      : await stageTable(whole, beginning.split(/[\r\n]/, 1)[0] ?? '', [shopify, merchant], staged);
+      : await stageTable(whole, beginning.trimStart().split('\n', 1)[0] ?? '', [shopify, merchant], staged);
+    const currency = format.namesCurrency ? undefined : await askCurrency();
+    if (!format.namesCurrency && currency === undefined) {
+      const choice = knownCurrencies.join(', ');
+      throw new NotAProductFile(`${format.name} names no currency: say --currency and one of ${choice}`);
+    }
+    const context = { now, currency, columns, reject: staged.reject.bind(staged) };
     return {
       count: staged.products,
       *products() {
-        const context = { now, reject: ({ line }: { line: number }, reason: string) => staged.reject(line, reason) };
         for (const rows of staged.groups()) {
           const product = format.readProduct(rows, context);
           if (product) yield product;

@@ -1,7 +1,6 @@
 import { cleanDescription } from './description.ts';
 import {
   readVariants,
-  UNCOUNTED,
   whyUnnameable,
   type FileImage,
   type FileProduct,
@@ -10,7 +9,8 @@ import {
   type ReadContext,
   type Row,
 } from './file-product.ts';
-import { readMoney } from './money.ts';
+import type { Currency } from '../retailers.ts';
+import { readMoney, readPrice } from './money.ts';
 
 /** Shopify's product CSV, with the column names of its older and its newer template: a row per variant or picture. */
 export const shopify: ProductFormat = {
@@ -32,6 +32,7 @@ export const shopify: ProductFormat = {
     'Option3 Value': ['option3 value'],
     'Variant Price': ['variant price', 'price'],
     'Variant Compare At Price': ['variant compare at price', 'compare-at price'],
+    'Variant Inventory Tracker': ['variant inventory tracker', 'inventory tracker'],
     'Variant Inventory Qty': ['variant inventory qty', 'inventory quantity'],
     'Variant Inventory Policy': ['variant inventory policy', 'continue selling when out of stock'],
     'Variant Image': ['variant image', 'variant image url'],
@@ -40,6 +41,8 @@ export const shopify: ProductFormat = {
     'Image Alt Text': ['image alt text'],
   },
   needed: ['Handle', 'Title', 'Vendor', 'Variant Price'],
+  repeated: [],
+  namesCurrency: false,
   keyOf: (cells) => cells['Handle'] ?? '',
   readProduct,
 };
@@ -53,13 +56,14 @@ function readProduct(rows: readonly Row[], context: ReadContext): FileProduct | 
   if (!head) return rejectAll('no row of this Handle has a Title');
   const { cell } = head;
   const names = { Handle: cell('Handle'), Title: cell('Title'), Vendor: cell('Vendor') };
-  const problem = whyUnnameable(names);
+  const problem = whyUnnameable(names) ?? whyHidden(head);
   if (problem) return rejectAll(problem);
-  if (isHidden(head)) return rejectAll('the product is not published');
+  const { currency } = context;
+  if (currency === undefined) throw new Error('A Shopify file was read without a currency');
 
-  const optionNames = ['Option1 Name', 'Option2 Name', 'Option3 Name'].map(cell).filter(Boolean);
+  const options = [1, 2, 3].filter((number) => cell(`Option${number} Name`));
   const sold = rows.filter((row) => !isImageOnly(row));
-  const variants = readVariants(sold, (row) => readVariant(row, optionNames), context);
+  const variants = readVariants(sold, (row) => readVariant(row, options, currency, context), context);
   if (variants.length === 0) {
     context.reject(head, 'the product has no variant that can be sold');
     return undefined;
@@ -74,41 +78,59 @@ function readProduct(rows: readonly Row[], context: ReadContext): FileProduct | 
       .map((tag) => tag.trim())
       .filter(Boolean),
     description: cleanDescription(cell('Body (HTML)')),
-    currency: 'USD',
-    optionNames: optionNames.length > 0 ? optionNames : ['Title'],
+    currency,
+    optionNames: options.length > 0 ? options.map((number) => cell(`Option${number} Name`)) : ['Title'],
     variants,
     images: imagesOf(rows),
   };
 }
 
-const isHidden = ({ cell }: Row) =>
-  cell('Published').toLowerCase() === 'false' || ['draft', 'archived'].includes(cell('Status').toLowerCase());
+/** 'True' in the languages whose spreadsheets translate it. */
+const truths = ['', 'true', 'wahr', 'vrai', 'verdadero', 'verdadeiro', 'vero', 'waar', 'prawda', 'истина', '참'];
+const shownStatus = ['', 'active'];
+
+/** Only what says that it is shown is shown: Shopify has more ways to hide a product every other year. */
+function whyHidden({ cell }: Row): string | undefined {
+  const [published, status] = [cell('Published'), cell('Status')];
+  if (!truths.includes(published.toLowerCase())) return `the product is not published ('${published}')`;
+  return shownStatus.includes(status.toLowerCase()) ? undefined : `the product is not published ('${status}')`;
+}
 
 const isImageOnly = ({ cell }: Row) => !cell('Variant Price') && !cell('Option1 Value') && cell('Image Src') !== '';
 
-function readVariant({ cell }: Row, optionNames: readonly string[]): FileVariant | string {
-  const price = readMoney(cell('Variant Price'), 'USD');
+function readVariant(
+  row: Row,
+  options: readonly number[],
+  currency: Currency,
+  { columns }: ReadContext,
+): FileVariant | string {
+  const { cell } = row;
+  const price = readPrice(cell('Variant Price'), currency);
   if (price === undefined) return `'${cell('Variant Price')}' is no price`;
   const compareAt = cell('Variant Compare At Price');
-  const before = compareAt ? readMoney(compareAt, 'USD') : 0;
+  const before = compareAt ? readMoney(compareAt, currency) : 0;
   if (before === undefined) return `'${compareAt}' is no price to compare with`;
-  const values = optionNames.map((_, index) => cell(`Option${index + 1} Value`));
   const isSale = before > price;
   return {
-    optionValues: values.length > 0 ? values : ['Default Title'],
+    optionValues: options.length > 0 ? options.map((number) => cell(`Option${number} Value`)) : ['Default Title'],
     price: isSale ? before : price,
     salePrice: isSale ? price : null,
-    quantity: readQuantity(cell('Variant Inventory Qty'), cell('Variant Inventory Policy')),
+    quantity: isCounted(row, columns) ? readQuantity(cell('Variant Inventory Qty')) : null,
     image: cell('Variant Image') || undefined,
   };
 }
 
+/** Shopify writes a quantity of 0 where nobody counts: what says so is that no tracker is named. */
+function isCounted({ cell }: Row, columns: ReadonlySet<string>): boolean {
+  const hasTracker = !columns.has('Variant Inventory Tracker') || cell('Variant Inventory Tracker') !== '';
+  const sellsOn = ['continue', ...truths].includes(cell('Variant Inventory Policy').toLowerCase() || 'deny');
+  return hasTracker && !sellsOn && cell('Variant Inventory Qty') !== '';
+}
+
 const MOST = 1_000_000;
 
-function readQuantity(text: string, policy: string): number {
-  const quantity = text === '' ? UNCOUNTED : Math.min(MOST, Math.max(0, Math.trunc(Number(text)) || 0));
-  return quantity === 0 && ['continue', 'true'].includes(policy.toLowerCase()) ? UNCOUNTED : quantity;
-}
+/** Shopify's quantity may be below 0: more were sold than there were. */
+const readQuantity = (text: string) => Math.min(MOST, Math.max(0, Math.trunc(Number(text)) || 0));
 
 function imagesOf(rows: readonly Row[]): FileImage[] {
   const placed = rows.flatMap(({ cell }) => {

@@ -6,7 +6,7 @@ import { initialsOf } from '../demo.ts';
 import { idOf } from '../ids.ts';
 import { SQUARE, type MediaRow } from '../media.ts';
 import { percentChange, toCents } from '../pricing.ts';
-import { retailers as demoRetailers, slugOf } from '../retailers.ts';
+import { retailers as demoRetailers, slugOfVendor } from '../retailers.ts';
 import { insertRows } from '../write.ts';
 import { titleOf, type FileProduct } from './file-product.ts';
 import type { ProductPictures } from './pictures.ts';
@@ -128,7 +128,7 @@ async function removeSurplus(transaction: Transaction, rows: readonly ProductRow
 
 /** A vendor's part of addresses. One that is also a shop of the demo stays apart from it, and so does each currency. */
 function slugOfRetailer({ vendor, currency }: FileProduct): string {
-  const name = slugOf(vendor) || `shop-${idOf('vendor', vendor).slice(0, 8)}`;
+  const name = slugOfVendor(vendor);
   const slug = currency === 'USD' ? name : `${name}-${currency.toLowerCase()}`;
   return demoRetailers.some((retailer) => retailer.slug === slug) ? `${slug}-imported` : slug;
 }
