@@ -104,6 +104,12 @@ function inserter(db: Db) {
       return row;
     },
 
+    async priceChange(values: Insert<'priceChanges'> & { productDetailsId: string; before: number; after: number }) {
+      const row = { id: randomUUID(), at: new Date('2026-11-01T12:00:00.000Z'), ...values };
+      await db.insert(schema.priceChanges).values(row);
+      return row;
+    },
+
     async retailerProduct(values: Insert<'retailerProducts'> = {}) {
       const id = values.id ?? randomUUID();
       const row = {

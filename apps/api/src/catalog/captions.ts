@@ -51,7 +51,8 @@ export class CaptionWriter {
   readonly #decks = new Map<readonly string[], { cards: string[]; next: number }>();
   readonly #random = seeded('captions');
 
-  write(creator: Creator, subject: Subject): string {
+  /** @returns the caption and the language it is in. */
+  write(creator: Creator, subject: Subject): { readonly text: string; readonly language: string } {
     const random = this.#random;
     const foreign = random.int(1, ENGLISH_EVERY) > 1 ? phraseBooks[creator.language] : undefined;
     const book = foreign ?? bookOf(subject);
@@ -61,7 +62,8 @@ export class CaptionWriter {
     if (creator.voice.lowerCase && !foreign) text = text.toLowerCase();
     if (random.chance(creator.voice.emojiChance)) text += ` ${random.pick(creator.voice.emoji)}`;
     const tags = this.#tags(creator, book, subject);
-    return tags.length > 0 ? `${text}${random.chance(0.5) ? '\n\n' : ' '}${tags.join(' ')}` : text;
+    if (tags.length > 0) text += `${random.chance(0.5) ? '\n\n' : ' '}${tags.join(' ')}`;
+    return { text, language: foreign ? creator.language : 'en' };
   }
 
   #compose(shape: Shape, book: PhraseBook, creator: Creator, subject: Subject, foreign: boolean): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { clipNamed } from '../clips/clips.ts';
+import { categories } from './categories.ts';
 import { retailers as retailerList } from './retailers.ts';
 import { makeDemoCatalogue, type Catalogue } from './demo.ts';
 
@@ -99,9 +100,15 @@ it('has video posts whose clip begins with their picture, in the size that it ha
 });
 
 it('lowers prices where something is on sale, about one product in five', () => {
-  const lowered = catalogue.productDetails.filter(({ percentChange }) => percentChange !== null);
-  expect(lowered.every(({ percentChange }) => (percentChange ?? 0) > 0 && (percentChange ?? 0) < 60)).toBe(true);
+  const lowered = catalogue.priceChanges;
   expect(lowered.length / 8_000).toBeCloseTo(0.22, 1);
+  for (const { productDetailsId, before, after, at } of lowered) {
+    const product = details.get(productDetailsId);
+    expect(product?.localPrice ?? product?.price).toBe(after);
+    expect(after).toBeLessThan(before);
+    expect(after).toBeGreaterThan(before * 0.4);
+    expect(at.getTime()).toBeLessThan(Math.max(...catalogue.posts.map(({ createdAt }) => createdAt.getTime())));
+  }
   for (const { price, salePrice } of catalogue.retailerProductVariants) {
     if (salePrice !== null && salePrice !== undefined) expect(salePrice).toBeLessThan(price);
   }
@@ -155,6 +162,21 @@ it('writes captions of all lengths without blanks left open, and few of them twi
     return index > 0 && own === last;
   });
   expect(repeated).toEqual([]);
+});
+
+it('says of products and posts what they are searched by', () => {
+  for (const { category, colours = [] } of [...catalogue.productDetails, ...catalogue.posts]) {
+    expect(categories).toContain(category);
+    expect(colours.length).toBeLessThanOrEqual(3);
+  }
+  const carried = catalogue.productDetails.map(({ category }) => category);
+  expect(new Set(carried).size).toBeGreaterThanOrEqual(18);
+  expect(new Set(catalogue.productDetails.flatMap(({ colours }) => colours)).size).toBeGreaterThanOrEqual(10);
+  const dress = catalogue.productDetails.find(({ name }) => /dress/i.test(name));
+  expect(dress).toMatchObject({ category: 'dresses', language: 'en' });
+  const korean = catalogue.posts.filter(({ caption }) => /\p{Script=Hangul}/u.test(caption));
+  expect(korean.filter(({ language }) => language !== 'ko')).toEqual([]);
+  expect(catalogue.posts.filter(({ language }) => language === 'en').length).toBeGreaterThan(2_000);
 });
 
 it('lists hashtags as they are compared: NFC, lower case, without #, and those of the categories among them', () => {

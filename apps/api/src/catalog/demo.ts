@@ -1,12 +1,15 @@
 import type * as schema from '../db/schema.ts';
 import { seeded } from '../images/scene/random.ts';
+import { sumUp, type About } from './about.ts';
+import { CATALOGUE_DATE, DAY_MS } from './calendar.ts';
 import { CaptionWriter } from './captions.ts';
+import { categoryOf } from './categories.ts';
+import { colourFamilyOf } from './colour-families.ts';
 import { makeCreators } from './creators.ts';
 import { hashtagsOf } from './hashtags.ts';
 import { idOf } from './ids.ts';
 import { MediaLibrary, SQUARE } from './media.ts';
 import { makePosts, type CataloguePost } from './posts.ts';
-import { percentChange } from './pricing.ts';
 import { makeProducts, type CatalogueProduct } from './products.ts';
 import { brands, retailers } from './retailers.ts';
 import { describeScene, sentence } from './scenery.ts';
@@ -14,11 +17,12 @@ import { Shelf } from './shelf.ts';
 import { makeVariants } from './variants.ts';
 
 /** Change it whenever the same code would make other rows: databases made by an older version keep theirs. */
-export const DEMO_VERSION = 3;
+export const DEMO_VERSION = 4;
 
 export const POSTS = 5_000;
 const PRODUCTS = 8_000;
 const PRODUCTS_WITH_VARIANTS = 2_000;
+const SALE_DAYS = 60;
 /** Room between two scores, so that an import can place its posts among these. */
 export const SCORE_STEP = 1_000;
 
@@ -31,6 +35,7 @@ export interface Catalogue {
   readonly retailerProducts: (typeof schema.retailerProducts.$inferInsert)[];
   readonly retailerProductVariants: (typeof schema.retailerProductVariants.$inferInsert)[];
   readonly productDetails: (typeof schema.productDetails.$inferInsert)[];
+  readonly priceChanges: (typeof schema.priceChanges.$inferInsert)[];
   readonly posts: (typeof schema.posts.$inferInsert)[];
   readonly postHashtags: (typeof schema.postHashtags.$inferInsert)[];
   readonly products: (typeof schema.products.$inferInsert)[];
@@ -68,6 +73,7 @@ export function makeDemoCatalogue(): Catalogue {
     retailerProducts: variants.map(({ product }) => product),
     retailerProductVariants: variants.flatMap((rows) => rows.variants),
     productDetails: products.map(detailsRow),
+    priceChanges: products.flatMap(priceChangeRows),
     posts: written.map(({ post }) => post),
     postHashtags: written.flatMap(({ hashtags }) => hashtags),
     products: written.flatMap((rows) => rows.products),
@@ -87,9 +93,24 @@ function detailsRow(product: CatalogueProduct): Catalogue['productDetails'][numb
     price: usdCents,
     localPrice: retailer.currency === 'USD' ? null : current,
     currency: retailer.currency,
-    percentChange: percentChange(pricing),
+    ...aboutProduct(product),
     mediaId: product.mediaId,
     retailerProductId: product.hasVariants ? idOf('retailer product', product.id) : null,
+  };
+}
+
+/** What is on sale has fallen within the last two months. */
+function priceChangeRows({ id, pricing: { regular, sale } }: CatalogueProduct): Catalogue['priceChanges'] {
+  if (sale === undefined) return [];
+  const at = new Date(CATALOGUE_DATE - seeded(`price change ${id}`).int(1, SALE_DAYS) * DAY_MS);
+  return [{ id: idOf('price change', id), productDetailsId: id, at, before: regular, after: sale }];
+}
+
+function aboutProduct({ piece: { good, colour } }: CatalogueProduct): About {
+  return {
+    category: categoryOf(good),
+    colours: colour === null ? [] : [colourFamilyOf(colour)],
+    language: 'en',
   };
 }
 
@@ -97,7 +118,11 @@ function postRows(post: CataloguePost, index: number, captions: CaptionWriter, m
   const { creator, scene, createdAt } = post;
   const id = idOf('post', post.key);
   const heroMediaId = media.addImage({ kind: 'scene', ...scene }, post.size, describeScene(scene, post.pieces));
-  const caption = captions.write(creator, { family: scene.family, products: post.products, createdAt });
+  const { text: caption, language } = captions.write(creator, {
+    family: scene.family,
+    products: post.products,
+    createdAt,
+  });
   const score = (POSTS - index) * SCORE_STEP;
   return {
     post: {
@@ -106,6 +131,7 @@ function postRows(post: CataloguePost, index: number, captions: CaptionWriter, m
       heroMediaId,
       videoMediaId: post.clip ? media.addClip(post.clip, heroMediaId) : null,
       caption,
+      ...sumUp(post.products.map(aboutProduct), language),
       createdAt,
       score,
     },

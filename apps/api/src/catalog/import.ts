@@ -46,7 +46,12 @@ async function main(given: readonly string[]): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-async function importFile(db: Db, path: string, dataDir: string, { currency }: ImportArguments): Promise<void> {
+async function importFile(
+  db: Db,
+  path: string,
+  dataDir: string,
+  { currency, language }: ImportArguments,
+): Promise<void> {
   const name = basename(path);
   const now = new Date();
   say(`${name}: importing`);
@@ -56,7 +61,7 @@ async function importFile(db: Db, path: string, dataDir: string, { currency }: I
   try {
     reading.end();
     const writing = new Progress(`${name}: importing`, 'products');
-    const report = await importProducts(db, file, { dataDir, now, onProgress: writing.at });
+    const report = await importProducts(db, file, { dataDir, now, language, onProgress: writing.at });
     writing.end();
     await reportRejects(path, file.rejected, file.rejects);
     reportImport(name, file.rejected, report);

@@ -51,6 +51,7 @@ async function writeDemo(writer: Writer, log: CatalogueOptions['log']): Promise<
     ['products with variants', schema.retailerProducts, catalogue.retailerProducts],
     ['variants', schema.retailerProductVariants, catalogue.retailerProductVariants],
     ['products', schema.productDetails, catalogue.productDetails],
+    ['price changes', schema.priceChanges, catalogue.priceChanges],
     ['posts', schema.posts, catalogue.posts],
     ['hashtags', schema.postHashtags, catalogue.postHashtags],
     ['products in posts', schema.products, catalogue.products],

@@ -28,8 +28,9 @@ export function onSale(regular: number, percent: number, currency: Currency): Pr
 }
 
 /** How far a price has fallen in whole percent; nothing where it has not, or by less than half of one. */
-export function percentChange({ regular, sale }: Pricing): number | null {
-  return (sale !== undefined && Math.round((1 - sale / regular) * 100)) || null;
+export function percentDrop(before: number, after: number): number | null {
+  const percent = Math.round((1 - after / before) * 100);
+  return percent > 0 ? percent : null;
 }
 
 /** The same amount in US cents. */

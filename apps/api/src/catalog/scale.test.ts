@@ -11,6 +11,7 @@ beforeAll(async () => {
   const { insert } = platform;
   const retailerProduct = await insert.retailerProduct();
   const details = await insert.productDetails({ retailerProductId: retailerProduct.id });
+  await insert.priceChange({ productDetailsId: details.id, before: 20_000, after: 12_900 });
   await insert.variant({ retailerProductId: retailerProduct.id, position: 1 });
   // As long as such a name may be.
   const profiles = [await insert.profile({ displayName: 'ida-'.padEnd(30, 'x') }), await insert.profile()];
@@ -29,6 +30,7 @@ async function counts() {
     select (select count(*)::int from posts) as posts, (select count(*)::int from profiles) as profiles,
       (select count(*)::int from products) as products, (select count(*)::int from product_details) as details,
       (select count(*)::int from retailer_product_variants) as variants,
+      (select count(distinct product_details_id)::int from price_changes) as changes,
       (select count(*)::int from post_hashtags) as hashtags, (select count(*)::int from milestones) as milestones`);
   return rows[0];
 }
@@ -44,6 +46,7 @@ it('copies creators, posts and products as often as wanted, and no copy twice', 
     products: 2 * 3,
     details: 3,
     variants: 3,
+    changes: 3,
     hashtags: 2 * 3,
     milestones: 2,
   };

@@ -55,7 +55,8 @@ const demoProfileIds = () =>
     .map((line) => idOf('profile', line.split('|')[0] ?? ''));
 
 async function copyCatalogue(writer: Writer, copy: number, profileIds: readonly string[]): Promise<void> {
-  const { profiles, retailerProducts, retailerProductVariants, productDetails, posts, postHashtags, products } = schema;
+  const { profiles, retailerProducts, retailerProductVariants, productDetails, priceChanges } = schema;
+  const { posts, postHashtags, products } = schema;
   const suffix = sql.raw(`'-${copy}'`);
   const copied = (id: PgColumn) =>
     sql`overlay(overlay(md5(${id}::text || ${suffix}) placing '8' from 13) placing '8' from 17)::uuid`;
@@ -84,6 +85,10 @@ async function copyCatalogue(writer: Writer, copy: number, profileIds: readonly 
   await copyRows(writer, productDetails, sql`${productDetails.id} in ${ownDetails}`, {
     id: copied(productDetails.id),
     retailerProductId: copied(productDetails.retailerProductId),
+  });
+  await copyRows(writer, priceChanges, sql`${priceChanges.productDetailsId} in ${ownDetails}`, {
+    id: copied(priceChanges.id),
+    productDetailsId: copied(priceChanges.productDetailsId),
   });
   await copyRows(writer, posts, sql`${posts.profileId} = ${creators}`, {
     id: copied(posts.id),

@@ -17,6 +17,16 @@ import type { MediaRecipe } from '../images/recipe.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
+/** What products and posts are searched by. */
+const about = {
+  /** One of `catalog/categories.ts`; null where nothing says. */
+  category: text(),
+  /** Up to three of `catalog/colour-families.ts`, the most important first. */
+  colours: text().array().notNull().default([]),
+  /** What its words are written in (BCP 47); null where nobody said. */
+  language: text(),
+};
+
 /** Every picture and clip of the platform, as a recipe: heroes, packshots, avatars, covers, marks. */
 export const mediaObjects = pgTable('media_objects', {
   id: uuid().primaryKey(),
@@ -130,14 +140,29 @@ export const productDetails = pgTable(
     /** Minor units of `currency`, where the retailer sells in another one. */
     localPrice: integer('local_price'),
     currency: text().notNull(),
-    /** How far the price has fallen, in percent (specification 1, section 5). */
-    percentChange: integer('percent_change'),
+    ...about,
     mediaId: uuid('media_id')
       .notNull()
       .references(() => mediaObjects.id),
     retailerProductId: uuid('retailer_product_id').references(() => retailerProducts.id),
   },
   (table) => [index('product_details_retailer').on(table.retailerId)],
+);
+
+/** When a product's price changed, and from what to what: the latest change says how far it has fallen. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: uuid().primaryKey(),
+    productDetailsId: uuid('product_details_id')
+      .notNull()
+      .references(() => productDetails.id, { onDelete: 'cascade' }),
+    at: at('at').notNull(),
+    /** In the retailer's currency. */
+    before: integer().notNull(),
+    after: integer().notNull(),
+  },
+  (table) => [index('price_changes_latest').on(table.productDetailsId, table.at)],
 );
 
 export const posts = pgTable(
@@ -152,6 +177,7 @@ export const posts = pgTable(
       .references(() => mediaObjects.id),
     videoMediaId: uuid('video_media_id').references(() => mediaObjects.id),
     caption: text().notNull(),
+    ...about,
     createdAt: at('created_at').notNull(),
     /** Order of the ranked feeds: higher first, then the higher id. */
     score: integer().notNull(),

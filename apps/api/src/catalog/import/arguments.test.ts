@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-it('takes files, and a currency in any case', () => {
-  expect(readArguments(['a.csv', '--currency', 'eur', 'b.csv'])).toEqual({
+it('takes files, and currency and language in any case', () => {
+  expect(readArguments(['a.csv', '--currency', 'eur', '--language', 'PT-br', 'b.csv'])).toEqual({
     files: ['a.csv', 'b.csv'],
     currency: 'EUR',
+    language: 'pt-BR',
   });
 });
 
 it.each([
   [[], 'No file'],
   [['--currency', 'XYZ', 'a.csv'], 'XYZ is none of USD'],
+  [['--language', 'x y', 'a.csv'], 'x y'],
   [['--curency', 'EUR', 'a.csv'], '--curency'],
   [['a.csv', '--currency'], '--currency'],
 ])('says what is wrong with %j', (given, problem) => {

@@ -5,15 +5,18 @@ import { isKnownCurrency, knownCurrencies } from './money.ts';
 
 const choice = knownCurrencies.join(', ');
 
-export const usage = `Usage: npm run catalog:import -- [--currency CODE] FILE…
+export const usage = `Usage: npm run catalog:import -- [--currency CODE] [--language CODE] FILE…
   FILE               Shopify product CSV, or a Google Merchant feed as XML or TSV
-  --currency CODE    of the prices in files that name none, as Shopify's do: ${choice}`;
+  --currency CODE    of the prices in files that name none, as Shopify's do: ${choice}
+  --language CODE    of the products' names and descriptions, such as de or pt-BR`;
 
 /** What the importer was called with. */
 export interface ImportArguments {
   readonly files: readonly string[];
   /** Of the files that name none. */
   readonly currency: Currency | undefined;
+  /** What the products' words are written in (BCP 47). */
+  readonly language: string | undefined;
 }
 
 /** @returns the arguments, or what is wrong with them. */
@@ -21,12 +24,14 @@ export function readArguments(given: readonly string[]): ImportArguments | strin
   try {
     const { values, positionals } = parseArgs({
       args: [...given],
-      options: { currency: { type: 'string' } },
+      options: { currency: { type: 'string' }, language: { type: 'string' } },
       allowPositionals: true,
     });
     const currency = values.currency?.toUpperCase();
     if (currency !== undefined && !isKnownCurrency(currency)) return `--currency ${currency} is none of ${choice}.`;
-    return positionals.length > 0 ? { files: positionals, currency } : 'No file is named.';
+    const language = values.language === undefined ? undefined : languageOf(values.language);
+    if (language === null) return `--language ${values.language} is no language, such as de or pt-BR.`;
+    return positionals.length > 0 ? { files: positionals, currency, language } : 'No file is named.';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -45,4 +50,13 @@ export function currencyAsker(file: string, given: Currency | undefined): () => 
       terminal.close();
     }
   };
+}
+
+/** A language code in its usual spelling; null for what is none. */
+function languageOf(code: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import * as schema from '../../db/schema.ts';
-import type { OnProgress } from '../progress.ts';
-import { importProducts } from './import-products.ts';
+import { importProducts, type ImportOptions } from './import-products.ts';
 import { readProductFile } from './product-file.ts';
 
 const catalogs = resolve(import.meta.dirname, '../../../../../../shared/data/catalogs');
@@ -33,20 +32,20 @@ beforeEach(async () => {
   await insertFeed(60);
 });
 
-async function importFile(path: string, onProgress?: OnProgress) {
+async function importFile(path: string, options: Partial<ImportOptions> = {}) {
   const file = await readProductFile(path, { now, askCurrency: async () => 'USD' });
   try {
-    const report = await importProducts(database.db, file, { dataDir, now, ...(onProgress && { onProgress }) });
+    const report = await importProducts(database.db, file, { dataDir, now, ...options });
     return { ...report, rejects: [...file.rejects()] };
   } finally {
     file.close();
   }
 }
 
-async function run(text: string, onProgress?: OnProgress) {
+async function run(text: string, options: Partial<ImportOptions> = {}) {
   const path = join(dataDir, 'products.csv');
   await writeFile(path, `${text}\n`);
-  return importFile(path, onProgress);
+  return importFile(path, options);
 }
 
 /** Posts of one other creator, to be placed among. */
@@ -105,6 +104,7 @@ async function allRows() {
     schema.retailerProducts,
     schema.retailerProductVariants,
     schema.productDetails,
+    schema.priceChanges,
     schema.posts,
     schema.products,
   ];
@@ -115,11 +115,15 @@ it('imports products with prices, sale and drawings for pictures', async () => {
   const report = await run(three.join('\n'));
   expect(report).toMatchObject({ products: { new: 3, changed: 0, unchanged: 0 }, variants: 3, posts: 1, rejects: [] });
   const details = await database.db.select().from(schema.productDetails).orderBy(schema.productDetails.price);
-  expect(details.map(({ name, price, percentChange, currency }) => [name, price, percentChange, currency])).toEqual([
-    ['Blue Shirt', 2_000, null, 'USD'],
-    ['Straw Hat', 3_000, null, 'USD'],
-    ['Red Coat', 9_000, 25, 'USD'],
+  expect(
+    details.map(({ name, price, currency, category, colours }) => [name, price, currency, category, colours]),
+  ).toEqual([
+    ['Blue Shirt', 2_000, 'USD', 'workwear', ['blue']],
+    ['Straw Hat', 3_000, 'USD', 'hats', []],
+    ['Red Coat', 9_000, 'USD', 'coats', ['red']],
   ]);
+  const changes = await database.db.select().from(schema.priceChanges);
+  expect(changes).toMatchObject([{ productDetailsId: details[2]?.id, at: now, before: 12_000, after: 9_000 }]);
   const pictures = await database.db
     .select({ recipe: schema.mediaObjects.recipe })
     .from(schema.mediaObjects)
@@ -186,10 +190,49 @@ it('writes few products at once where they are long (M46)', async () => {
   const long = 'A warm shirt. '.repeat(30_000);
   await run(
     [header, ...['a', 'b', 'c', 'd', 'e'].map((id) => `${id},Shirt,${long},Oak Ltd,,,true,,,1,20,,`)].join('\n'),
-    (done) => written.push(done),
+    { onProgress: (done) => written.push(done) },
   );
   // 420,000 characters each, and about a million at once.
   expect(written).toEqual([3, 5]);
+});
+
+it('keeps each price change with its time, and none twice', async () => {
+  const steps: readonly (readonly [price: string, compareAt: string])[] = [
+    ['20', ''],
+    ['20', ''],
+    ['15', ''],
+    ['15', '20'],
+    ['12', '20'],
+    ['20', ''],
+  ];
+  const times = steps.map((_, index) => new Date(now.getTime() + index * 1_000));
+  for (const [index, [price, compareAt]] of steps.entries()) {
+    await run([header, rowFor('shirt', 'Shirt', price, compareAt)].join('\n'), { now: times[index] ?? now });
+  }
+  const changes = await database.db.select().from(schema.priceChanges).orderBy(schema.priceChanges.at);
+  expect(changes.map(({ at, before, after }) => [at, before, after])).toEqual([
+    [times[2], 2_000, 1_500],
+    [times[4], 2_000, 1_200],
+    [times[5], 1_200, 2_000],
+  ]);
+});
+
+it('keeps language, category and colours of products, and of the post that shows them', async () => {
+  const named = `${header},Option2 Name,Option2 Value`;
+  const colour = (title: string, value: string) => `hut,${title},,Oak Ltd,,,true,Size,M,1,20,,,Farbe,${value}`;
+  const files = [colour('Straw Hat', 'Navy'), ...['White', 'Bright Red', 'Green'].map((value) => colour('', value))];
+  await run([named, ...files, `${rowFor('odd', 'Zeug', '20')},,`].join('\n'), { language: 'de' });
+  const about = { language: schema.productDetails.language, category: schema.productDetails.category };
+  const details = await database.db
+    .select({ ...about, colours: schema.productDetails.colours })
+    .from(schema.productDetails)
+    .orderBy(schema.productDetails.name);
+  expect(details).toEqual([
+    { language: 'de', category: 'hats', colours: ['blue', 'white', 'red'] },
+    { language: 'de', category: null, colours: [] },
+  ]);
+  const [post] = await database.db.select().from(schema.posts).where(ne(schema.posts.caption, ''));
+  expect(post).toMatchObject({ language: 'en', category: 'hats', colours: ['blue', 'white', 'red'] });
 });
 
 it('fetches no picture from this network, and says why', async () => {

@@ -1,12 +1,13 @@
 import type { Db } from '../../db/database.ts';
 import { tidyOriginals } from '../../images/originals.ts';
 import type { OnProgress } from '../progress.ts';
+import { aboutProduct } from './about-product.ts';
 import type { FileProduct } from './file-product.ts';
 import { analyze } from '../write.ts';
 import { FetchedPictures, picturesOf } from './pictures.ts';
 import { PostWriter, type ShownProduct } from './posts.ts';
 import type { ProductFile } from './product-file.ts';
-import { productIdOf, writeProducts } from './write-products.ts';
+import { productIdOf, writeProducts, type PicturedProduct } from './write-products.ts';
 
 /** What an import of one file did. */
 export interface ImportReport {
@@ -20,6 +21,8 @@ export interface ImportOptions {
   /** Where fetched pictures are kept. */
   readonly dataDir: string;
   readonly now: Date;
+  /** What the products' words are written in (BCP 47), where somebody said so. */
+  readonly language?: string | undefined;
   readonly onProgress?: OnProgress;
 }
 
@@ -35,7 +38,7 @@ const MOST_CHARACTERS = 1_000_000;
 export async function importProducts(
   db: Db,
   file: ProductFile,
-  { dataDir, now, onProgress = () => {} }: ImportOptions,
+  { dataDir, now, language, onProgress = () => {} }: ImportOptions,
 ): Promise<ImportReport> {
   await tidyOriginals(dataDir);
   const fetcher = new FetchedPictures(dataDir);
@@ -46,14 +49,18 @@ export async function importProducts(
   let done = 0;
   for (const batch of batchesOf(file.products())) {
     const fetched = await fetcher.rowsFor(db, batch);
-    const products = batch.map((product) => ({ product, pictures: picturesOf(product, fetched) }));
-    const outcomes = await db.transaction((transaction) => writeProducts(transaction, products));
+    const products = batch.map((product) => ({
+      product,
+      pictures: picturesOf(product, fetched),
+      about: aboutProduct(product, language ?? null),
+    }));
+    const outcomes = await db.transaction((transaction) => writeProducts(transaction, products, now));
     for (const outcome of outcomes) counts[outcome] += 1;
     for (const { product, pictures } of products) {
       variants += product.variants.length;
       if (pictures.rows.some(({ recipe }) => recipe.kind !== 'original')) composed += 1;
     }
-    await posts.add(products.map(({ product, pictures }) => shown(product, pictures.piece)));
+    await posts.add(products.map(shown));
     done += batch.length;
     onProgress(done, file.count);
   }
@@ -67,13 +74,14 @@ export async function importProducts(
   };
 }
 
-function shown(product: FileProduct, piece: ShownProduct['piece']): ShownProduct {
+function shown({ product, pictures, about }: PicturedProduct): ShownProduct {
   return {
     id: productIdOf(product),
     name: product.title,
     vendor: product.vendor,
     isOnSale: product.variants.some(({ salePrice }) => salePrice !== null),
-    piece,
+    piece: pictures.piece,
+    about,
   };
 }
 

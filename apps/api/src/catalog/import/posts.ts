@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
+import { sumUp, type About } from '../about.ts';
 import { hashtagsOf } from '../hashtags.ts';
 import { idOf } from '../ids.ts';
 import { MediaLibrary } from '../media.ts';
@@ -20,6 +21,7 @@ export interface ShownProduct {
   readonly vendor: string;
   readonly isOnSale: boolean;
   readonly piece: Piece;
+  readonly about: About;
 }
 
 const FEWEST = 3;
@@ -161,7 +163,19 @@ function postRows({ products, scene, score, caption, now }: NewPost) {
   const heroMediaId = media.addImage({ kind: 'scene', ...scene }, HERO, describeScene(scene, piecesOf(scene, RATIO)));
   return {
     media: media.rows,
-    post: { id, profileId: curator.id, heroMediaId, caption, createdAt: now, score },
+    post: {
+      id,
+      profileId: curator.id,
+      heroMediaId,
+      caption,
+      // The curator writes in English.
+      ...sumUp(
+        products.map(({ about }) => about),
+        'en',
+      ),
+      createdAt: now,
+      score,
+    },
     hashtags: hashtagsOf(caption).map((hashtag) => ({ hashtag, createdAt: now, score, postId: id })),
     products: products.map((product, position) => ({
       id: idOf('product of imported post', id, position),

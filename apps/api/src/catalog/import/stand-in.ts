@@ -95,6 +95,11 @@ const weaves: readonly (readonly [words: RegExp, weave: Weave])[] = [
 
 const dyeable = new Set(listGoods().flatMap((facts) => (facts.dyeable ? facts.good : [])));
 
+/** The good that a product is, by its title, then its type and tags; none where no word of them is known. */
+export function goodNamed({ title, type, tags }: Pick<FileProduct, 'title' | 'type' | 'tags'>): string | undefined {
+  return find(goods, title.toLowerCase()) ?? find(goods, `${type} ${tags.join(' ')}`.toLowerCase());
+}
+
 /** The drawing that stands in for a product's picture, by its title, then its type and tags, and its colour. */
 export function standInFor({
   title,
@@ -105,7 +110,7 @@ export function standInFor({
 }: Pick<FileProduct, 'title' | 'type' | 'tags' | 'handle' | 'description'>): Piece {
   const name = title.toLowerCase();
   const kind = `${type} ${tags.join(' ')}`.toLowerCase();
-  const good = find(goods, name) ?? find(goods, kind) ?? OTHER_GOOD;
+  const good = goodNamed({ title, type, tags }) ?? OTHER_GOOD;
   if (!dyeable.has(good)) return { good, colour: null, weave: 'plain' };
   const colour =
     colourNamed(name) ??

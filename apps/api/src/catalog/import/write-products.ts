@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
 import { dominantColorOf } from '../../images/dominant-color.ts';
+import type { About } from '../about.ts';
 import { initialsOf } from '../demo.ts';
 import { idOf } from '../ids.ts';
 import { SQUARE, type MediaRow } from '../media.ts';
-import { percentChange, toCents } from '../pricing.ts';
+import { toCents } from '../pricing.ts';
 import { retailers as demoRetailers, slugOfVendor } from '../retailers.ts';
 import { insertRows } from '../write.ts';
 import { titleOf, type FileProduct } from './file-product.ts';
 import type { ProductPictures } from './pictures.ts';
-import { putRows, type Outcome } from './put-rows.ts';
+import { writePriceChanges } from './price-changes.ts';
+import { putRows, rowsWithIds, type Outcome } from './put-rows.ts';
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -18,6 +20,7 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 export interface PicturedProduct {
   readonly product: FileProduct;
   readonly pictures: ProductPictures;
+  readonly about: About;
 }
 
 /** A product's own id: the same for the same vendor and handle in every import. */
@@ -33,6 +36,7 @@ export function productIdOf(product: FileProduct): string {
 export async function writeProducts(
   transaction: Transaction,
   products: readonly PicturedProduct[],
+  now: Date,
 ): Promise<Outcome[]> {
   await ensureRetailers(transaction, products);
   const mediaRows = products.flatMap(({ pictures }) => pictures.rows);
@@ -49,11 +53,18 @@ export async function writeProducts(
     schema.retailerProductVariants,
     rows.flatMap((row) => row.variants),
   );
+  const ids = rows.map((row) => row.details.id);
+  const known = new Map((await rowsWithIds(transaction, schema.productDetails, ids)).map((row) => [row.id, row]));
   const details = await putRows(
     transaction,
     schema.productDetails,
     rows.map((row) => row.details),
   );
+  const offers = rows.map(({ details: { id }, lowest }) => {
+    const before = known.get(id);
+    return { productDetailsId: id, ...lowest, previous: before && (before.localPrice ?? before.price) };
+  });
+  await writePriceChanges(transaction, offers, now);
   return rows.map((row) => {
     const outcome = retailerProducts.get(row.retailerProduct.id);
     const parts = [outcome, details.get(row.details.id), ...row.variants.map(({ id }) => variants.get(id))];
@@ -64,10 +75,11 @@ export async function writeProducts(
 
 type ProductRows = ReturnType<typeof rowsOf>;
 
-function rowsOf({ product, pictures }: PicturedProduct) {
+function rowsOf({ product, pictures, about }: PicturedProduct) {
   const id = productIdOf(product);
   const retailerId = idOf('retailer', slugOfRetailer(product));
   const retailerProductId = idOf('imported retailer product', id);
+  const lowest = lowestOf(product);
   return {
     retailerProduct: {
       id: retailerProductId,
@@ -96,23 +108,28 @@ function rowsOf({ product, pictures }: PicturedProduct) {
       quantity: variant.quantity,
       mediaId: pictures.variantMediaIds[index] ?? null,
     })),
-    details: { id, retailerId, retailerProductId, mediaId: pictures.mediaId, brandId: null, ...offerOf(product) },
+    details: {
+      id,
+      name: product.title,
+      retailerId,
+      retailerProductId,
+      mediaId: pictures.mediaId,
+      brandId: null,
+      price: product.currency === 'USD' ? lowest.current : toCents(lowest.current, product.currency),
+      localPrice: product.currency === 'USD' ? null : lowest.current,
+      currency: product.currency,
+      ...about,
+    },
+    lowest,
   };
 }
 
-/** What the product costs at least. */
-function offerOf({ title, currency, variants }: FileProduct) {
-  const { price: regular, salePrice } = variants.reduce((best, variant) =>
+/** What the product costs at least, and what that variant costs without its sale. */
+function lowestOf({ variants }: FileProduct): { readonly current: number; readonly regular: number } {
+  const { price, salePrice } = variants.reduce((best, variant) =>
     (variant.salePrice ?? variant.price) < (best.salePrice ?? best.price) ? variant : best,
   );
-  const current = salePrice ?? regular;
-  return {
-    name: title,
-    price: currency === 'USD' ? current : toCents(current, currency),
-    localPrice: currency === 'USD' ? null : current,
-    currency,
-    percentChange: percentChange(salePrice === null ? { regular } : { regular, sale: salePrice }),
-  };
+  return { current: salePrice ?? price, regular: price };
 }
 
 /** Variants that an earlier file had more of. @returns the retailer products that lost one. */

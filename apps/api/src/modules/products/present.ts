@@ -1,5 +1,6 @@
 import type { Product, ProductDetails } from '@social-shop/api-contract';
 import type { Static } from 'typebox';
+import { percentDrop } from '../../catalog/pricing.ts';
 import type { Links } from '../links.ts';
 import type { ProductDetailsRow, ProductRow } from './repository.ts';
 
@@ -15,6 +16,8 @@ export function presentProduct(links: Links, row: ProductRow): Static<typeof Pro
 }
 
 export function presentProductDetails(links: Links, row: ProductDetailsRow): Static<typeof ProductDetails> {
+  const current = row.localPrice ?? row.price;
+  const drop = row.priceBefore === null ? null : percentDrop(row.priceBefore, current);
   return {
     id: row.id,
     name: row.name,
@@ -22,7 +25,7 @@ export function presentProductDetails(links: Links, row: ProductDetailsRow): Sta
     price: row.price,
     ...(row.localPrice !== null && row.currency !== 'USD' && { local_price: row.localPrice }),
     currency: row.currency,
-    ...(row.percentChange !== null && { percent_change: row.percentChange }),
+    ...(drop !== null && { percent_change: drop }),
     image_url: links.image(row.mediaId),
     ...(row.retailerProductId !== null && { catalog_retailer_product_id: row.retailerProductId }),
     has_variants: row.retailerProductId !== null,

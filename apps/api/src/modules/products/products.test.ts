@@ -20,8 +20,8 @@ describe('product details', () => {
       price: 12_900,
       localPrice: 9_900,
       currency: 'GBP',
-      percentChange: 20,
     });
+    await insert.priceChange({ productDetailsId: local.id, before: 12_375, after: 9_900 });
     const american = await insert.productDetails({ localPrice: 12_900 });
     const { product_details: details } = await get(
       `/v2/product_details/?ids=${local.id}&ids=${randomUUID()}&ids=${american.id}`,
@@ -48,6 +48,20 @@ describe('product details', () => {
         has_variants: false,
       },
     ]);
+  });
+
+  it('say how far the price has fallen by its latest change only', async () => {
+    const { insert } = platform;
+    const drops = async (...changes: (readonly [day: number, before: number, after: number])[]) => {
+      const { id } = await insert.productDetails({ price: 9_000 });
+      for (const [day, before, after] of changes) {
+        await insert.priceChange({ productDetailsId: id, at: new Date(Date.UTC(2026, 10, day)), before, after });
+      }
+      return (await get(`/v2/product_details/?ids=${id}`)).product_details[0].percent_change;
+    };
+    expect(await drops([2, 10_000, 9_000], [1, 18_000, 10_000])).toBe(10);
+    expect(await drops([2, 6_000, 9_000], [1, 10_000, 6_000])).toBeUndefined();
+    expect(await drops()).toBeUndefined();
   });
 
   it('name the retailer’s product where there are variants', async () => {

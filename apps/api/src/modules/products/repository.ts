@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { productDetails, products, retailerProductVariants, retailers } from '../../db/schema.ts';
+import { priceChanges, productDetails, products, retailerProductVariants, retailers } from '../../db/schema.ts';
 import { inOrderOf } from '../by-ids.ts';
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
@@ -35,7 +35,7 @@ export async function findProductsOfPosts(db: Db, postIds: readonly string[]): P
   return postIds.flatMap((id) => byPost.get(id) ?? []);
 }
 
-/** With the retailer's product only where that has variants to choose from. */
+/** With the retailer's product only where that has variants to choose from, and the price before the latest change. */
 export async function findProductDetails(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { retailerProductId } = retailerProductVariants;
@@ -43,6 +43,12 @@ export async function findProductDetails(db: Db, ids: readonly string[]) {
     .select({ retailerProductId })
     .from(retailerProductVariants)
     .where(eq(retailerProductId, productDetails.retailerProductId))
+    .limit(1);
+  const before = db
+    .select({ before: priceChanges.before })
+    .from(priceChanges)
+    .where(eq(priceChanges.productDetailsId, productDetails.id))
+    .orderBy(desc(priceChanges.at))
     .limit(1);
   const rows = await db
     .select({
@@ -52,7 +58,7 @@ export async function findProductDetails(db: Db, ids: readonly string[]) {
       price: productDetails.price,
       localPrice: productDetails.localPrice,
       currency: productDetails.currency,
-      percentChange: productDetails.percentChange,
+      priceBefore: sql<number | null>`${before}`,
       mediaId: productDetails.mediaId,
       retailerProductId: sql<string | null>`${withVariants}`,
     })

@@ -1,0 +1,24 @@
+import { MOST_COLOURS } from './colour-families.ts';
+
+/** What products and posts are searched by. */
+export interface About {
+  /** One of `categories.ts`; null where nothing says. */
+  readonly category: string | null;
+  /** Up to three of `colour-families.ts`, the most important first. */
+  readonly colours: string[];
+  /** BCP 47; null where nobody said. */
+  readonly language: string | null;
+}
+
+/** What most products of a post are, beside the language of its own words. */
+export function sumUp(products: readonly About[], language: string | null): About {
+  const [category = null] = mostFrequent(products.flatMap((product) => product.category ?? []));
+  const colours = mostFrequent(products.flatMap((product) => product.colours)).slice(0, MOST_COLOURS);
+  return { category, colours, language };
+}
+
+/** Each value once, the most frequent first. */
+function mostFrequent(values: readonly string[]): string[] {
+  const groups = [...Map.groupBy(values, (value) => value)];
+  return groups.toSorted(([, a], [, b]) => b.length - a.length).map(([value]) => value);
+}
