@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * The unit tests of all libraries in one run, files of one library after the other in the same window: a window for each file, as a library's
- * own run has it, takes four times the processor time.
- */
+/** The unit tests of all libraries in one run: a run for each starts Vite fifteen times. */
 export default defineConfig({
-  test: { projects: ['../libs/*/vite.config.ts'], pool: 'threads', isolate: false },
+  test: { projects: ['../libs/*/vite.config.ts'] },
 });
