@@ -15,6 +15,7 @@ describe('the environment', () => {
       trustProxy: [],
       faults: false,
       demoCatalogue: true,
+      plainPictures: false,
     });
     expect(env.dataDir).toBe(join(import.meta.dirname, '../../../.data'));
   });

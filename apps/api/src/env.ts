@@ -35,6 +35,8 @@ export interface Env {
   readonly faults: boolean;
   /** Whether an empty database gets the demo catalogue. */
   readonly demoCatalogue: boolean;
+  /** Whether pictures are their walls alone, but for those that clips begin with: for tests only. */
+  readonly plainPictures: boolean;
   readonly identity: IdentityVariables;
 }
 
@@ -58,6 +60,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: 'info' }),
     FAULTS: oneOf('on', 'off')({ default: 'off' }),
     CATALOG: oneOf('demo', 'none')({ default: 'demo' }),
+    PICTURES: oneOf('drawn', 'plain')({ default: 'drawn' }),
     ISSUER_URL: webAddress({ default: undefined }),
     OIDC_CLIENT_ID: text({ default: 'social-shop' }),
     OIDC_CLIENT_SECRET: text({ default: undefined }),
@@ -80,6 +83,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: clean.LOG_LEVEL,
     faults: clean.FAULTS === 'on',
     demoCatalogue: clean.CATALOG === 'demo',
+    plainPictures: clean.PICTURES === 'plain',
     identity: {
       issuer: clean.ISSUER_URL ?? apiUrl + MOUNT,
       clientId: clean.OIDC_CLIENT_ID,

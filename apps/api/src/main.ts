@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp } from './app.ts';
 import { ensureDemoCatalogue } from './catalog/index.ts';
+import { beginsClip } from './clips/clips.ts';
 import { openDatabase } from './db/database.ts';
 import { StartFailure, startFailure } from './db/failure.ts';
 import { readEnv, type Env } from './env.ts';
 import { identityEnv } from './identity/env.ts';
 import { demoPeopleLines, ensureDemoPeople } from './identity/people.ts';
+import { createComposer } from './images/composer.ts';
+import { createPlainComposer } from './images/plain-composer.ts';
 import { createImageStore } from './images/store.ts';
 import { cursorSecret } from './modules/cursors.ts';
 import { loggerOptions } from './plugins/request-log.ts';
@@ -23,10 +26,14 @@ async function start(env: Env) {
       await ensureDemoCatalogue(database.db, { log: console.log });
       await ensureDemoPeople(database.db);
     }
+    const composer = createComposer(env.dataDir);
     const app = await createApp({
       env,
       database,
-      images: createImageStore({ dataDir: env.dataDir }),
+      images: createImageStore({
+        dataDir: env.dataDir,
+        composer: env.plainPictures ? createPlainComposer(composer, beginsClip) : composer,
+      }),
       identityEnv: identityEnv(env),
       cursorSecret: cursorSecret(env.dataDir),
       logger: loggerOptions(env.logLevel),

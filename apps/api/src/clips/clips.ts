@@ -1,3 +1,4 @@
+import type { Recipe } from '../images/recipe.ts';
 import type { FamilyName, Topic } from '../images/scene/families.ts';
 
 /** A clip of the assets, and the scene that it begins with. */
@@ -46,3 +47,10 @@ export function clipNamed(name: string): Clip {
   if (!found) throw new Error(`There is no clip named ${name}`);
   return found;
 }
+
+/** Whether a clip begins with the picture of this recipe. */
+export const beginsClip = (recipe: Recipe): boolean =>
+  recipe.kind === 'scene' &&
+  clips.some(({ scene: { family, palette, seed } }) => {
+    return family === recipe.family && palette === recipe.palette && seed === recipe.seed;
+  });
