@@ -37,3 +37,23 @@ globalFontFace('Instrument Sans Fallback', [
     lineGapOverride: '0%',
   },
 ]);
+
+// The same where none of those is, as on a plain Debian: its one face is far wider.
+globalFontFace('Instrument Sans Wide Fallback', [
+  {
+    fontWeight: '400 500',
+    src: "local('DejaVu Sans'), local('DejaVuSans')",
+    sizeAdjust: '89.6%',
+    ascentOverride: '108.3%',
+    descentOverride: '27.9%',
+    lineGapOverride: '0%',
+  },
+  {
+    fontWeight: '600 700',
+    src: "local('DejaVu Sans Bold'), local('DejaVuSans-Bold')",
+    sizeAdjust: '81.7%',
+    ascentOverride: '118.7%',
+    descentOverride: '30.6%',
+    lineGapOverride: '0%',
+  },
+]);

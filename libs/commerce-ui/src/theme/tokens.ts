@@ -85,7 +85,8 @@ export const elevation = {
 } as const;
 
 export const font = {
-  family: "'Instrument Sans Variable', 'Instrument Sans Fallback', ui-sans-serif, system-ui, sans-serif",
+  family:
+    "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Wide Fallback', ui-sans-serif, system-ui, sans-serif",
   weight: { regular: 400, medium: 500, semibold: 600 },
   size: {
     display: { size: 'clamp(1.875rem, 1.35rem + 2.2vw, 2.75rem)', line: '1.08', tracking: '-0.025em', weight: 600 },
