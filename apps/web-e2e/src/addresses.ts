@@ -1,11 +1,13 @@
-/** Where this suite's own platform and host listen: not where `npm start` does, so that both can run. */
-export const HOST_PORT = 4310;
-export const PLATFORM_PORT = 4311;
+/** The first of the five ports of this suite, by default not those of `npm start`, so that both can run. */
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
+
+export const HOST_PORT = FIRST_PORT;
+export const PLATFORM_PORT = FIRST_PORT + 1;
 
 export const HOST_URL = `http://localhost:${HOST_PORT}`;
 export const PLATFORM_URL = `http://localhost:${PLATFORM_PORT}`;
 
 /** The same for the few tests that need a shop of their own, and a relay before its platform. */
-export const OWN_HOST_PORT = 4312;
-export const OWN_PLATFORM_PORT = 4313;
-export const OWN_RELAY_PORT = 4314;
+export const OWN_HOST_PORT = FIRST_PORT + 2;
+export const OWN_PLATFORM_PORT = FIRST_PORT + 3;
+export const OWN_RELAY_PORT = FIRST_PORT + 4;

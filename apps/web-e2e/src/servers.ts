@@ -1,15 +1,12 @@
 import { startService, untilReady, type Service } from '@social-shop/tools/start/service';
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { HOST_PORT, PLATFORM_PORT } from './addresses.ts';
+import { fillData } from './data.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-
-/** An empty data folder gets the demo catalogue first, which takes a while where tests share the machine. */
-const CATALOGUE_SILENCE_MS = 180_000;
+/** Where tests share the machine with others, a start takes as long as they leave it. */
+const SILENCE_MS = 600_000;
 
 interface Options {
   /** A product file to import, beside the demo catalogue or instead of it. */
@@ -43,6 +40,7 @@ export async function startServers({ products, env: own = {}, name: prefix = '' 
     API_PORT: String(PLATFORM_PORT),
     DATA_DIR: dataDir,
     FAULTS: 'on',
+    PICTURES: 'plain',
     PSEUDO_LOCALES: 'on',
     // A fault that a test asks for must show at once.
     PAGE_CACHE: 'off',
@@ -50,22 +48,15 @@ export async function startServers({ products, env: own = {}, name: prefix = '' 
     TZ: 'Pacific/Auckland',
     ...own,
   };
-  const start = async (name: 'platform' | 'host', script: string, url: string, silenceMs?: number) => {
+  const start = async (name: 'platform' | 'host', script: string, url: string) => {
     // Failures are what the tests ask for: they are for the log file only.
     const service = startService({ name, script, env, logFile: logFile(name, prefix), onLine: () => {} });
     services.push(service);
-    await untilReady(service, url, silenceMs);
+    await untilReady(service, url, SILENCE_MS);
   };
   try {
-    if (products !== undefined) {
-      const file = join(dataDir, 'products.csv');
-      await writeFile(file, products);
-      const program = join(root, 'apps/api/src/catalog/import.ts');
-      await promisify(execFile)(process.execPath, [program, '--currency', 'USD', file], {
-        env: { ...process.env, ...env },
-      });
-    }
-    await start('platform', 'apps/api/src/main.ts', `http://localhost:${env.API_PORT}/ready`, CATALOGUE_SILENCE_MS);
+    if (products !== undefined) await fillData(dataDir, products, env);
+    await start('platform', 'apps/api/src/main.ts', `http://localhost:${env.API_PORT}/ready`);
     await start('host', 'apps/web/server/main.ts', `http://localhost:${env.PORT}/ready`);
   } catch (error) {
     await stop();

@@ -31,7 +31,7 @@ async function settle(page: Page) {
   });
 }
 
-const stop = await startServers();
+const stop = await startServers({ env: { PICTURES: 'drawn' } });
 try {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
