@@ -56,12 +56,3 @@ test('a chunk that is gone does not reload where nothing can be remembered (T80)
   await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   expect(loaded).toHaveLength(0);
 });
-
-test('a missing file is a plain 404, never a page (T80)', async ({ request }) => {
-  const answer = await request.get('/assets/gone-00000000.js');
-  expect([answer.status(), answer.headers()['content-type'], answer.headers()['cache-control']]).toEqual([
-    404,
-    'text/plain; charset=utf-8',
-    'no-store',
-  ]);
-});

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { HOST_PORT } from './addresses.ts';
+import { HOST_PORT } from '../src/addresses.ts';
 
 /** An answer of the host as it went over the wire. */
 export interface Answer {
