@@ -37,9 +37,13 @@ async function run() {
   pressed?.click();
 }
 
+/** A browser tells of a pointer that rests where the page appears, too. */
+const rests = (event?: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+
 let begun = false;
-function begin() {
-  if (begun) return;
+function begin(event?: Event) {
+  if (begun || rests(event)) return;
   begun = true;
   for (const intent of INTENTS) removeEventListener(intent, begin, true);
   void run();
