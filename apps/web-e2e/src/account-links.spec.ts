@@ -1,21 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { settled } from './accessibility.ts';
 import { HOST_URL } from './addresses.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 import { EMAIL, logIn, newEmail, signUp } from './people.ts';
 
-test.beforeEach(() => {
-  // Each walks through several documents, with pictures that may have to be drawn first.
-  test.slow();
-});
-
 const banner = (page: Page) => page.getByRole('banner');
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-test('log in from a page and be back on it, see whose account it is, and sign out in every tab; Back shows nothing of it (T30)', async ({
+test('log in from a page and be back on it, see on all whose account it is, and sign out in every tab; Back shows nothing of it (T30, H03)', async ({
   page,
   context,
-  sample: { post },
+  sample: { post, creator },
 }) => {
   await open(page, `/posts/${post.id}`);
   await banner(page).getByRole('link', { name: 'Log in' }).click();
@@ -23,6 +19,13 @@ test('log in from a page and be back on it, see whose account it is, and sign ou
   await expect(page).toHaveURL(`${HOST_URL}/posts/${post.id}`);
   await hydrated(page);
   await expect(banner(page).getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+
+  for (const path of ['/', `/explore/${creator.display_name}`, `/posts/${post.id}`]) {
+    await open(page, path);
+    await page.reload();
+    await hydrated(page);
+    await expect(banner(page).getByRole('button', { name: `Account of ${EMAIL}` })).toBeVisible();
+  }
 
   const second = await context.newPage();
   await open(second, '/home');
@@ -44,21 +47,6 @@ test('log in from a page and be back on it, see whose account it is, and sign ou
   expect(await page.content()).not.toContain(EMAIL);
 });
 
-test('every page reloads for whoever is signed in, without a warning (H03)', async ({
-  page,
-  sample: { post, creator },
-}) => {
-  await open(page, '/');
-  await banner(page).getByRole('link', { name: 'Log in' }).click();
-  await logIn(page);
-  for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
-    await open(page, path);
-    await page.reload();
-    await hydrated(page);
-    await expect(banner(page).getByRole('button', { name: `Account of ${EMAIL}` })).toBeVisible();
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
@@ -73,6 +61,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByText(email)).toBeVisible();
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await menu.getByRole('button', { name: 'Sign out' }).click();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test, tiles } from './fixtures.ts';
+import { expect, fontIsThere, open, test, tiles } from './fixtures.ts';
 import { HOST_URL } from './addresses.ts';
-import { ask } from './http.ts';
 import { fail } from './platform.ts';
 
 /** The first video post of the feed. */
@@ -64,6 +63,9 @@ test('a clip plays in place of its picture while it is in view, muted, once, and
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
+  // What moves for the font is no matter of the clip: font.spec.ts.
+  await fontIsThere(page);
+  await page.evaluate(() => void (Reflect.get(window, 'shifts') as number[]).splice(0));
 
   const tile = await lookAtVideo(page);
   const height = await tile.evaluate((article) => article.getBoundingClientRect().height);
@@ -131,24 +133,4 @@ test('a clip that cannot be had leaves the picture', async ({ page, console }) =
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.error?.code)).toBeGreaterThan(0);
   await expect(video).toHaveCSS('opacity', '0');
   await expect(tile.getByRole('img', { name: /^Post by/ })).toBeVisible();
-});
-
-test('a clip comes in the ranges that players ask for, and is kept for ever', async () => {
-  const whole = await ask('/clips/powder-outfit.mp4');
-  expect(whole.status).toBe(200);
-  expect(whole.headers).toMatchObject({
-    'content-type': 'video/mp4',
-    'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  const bytes = Number(whole.headers['content-length']);
-  const part = await ask('/clips/powder-outfit.mp4', { headers: { range: 'bytes=100-199' } });
-  expect([part.status, part.headers['content-range'], part.headers['content-length']]).toEqual([
-    206,
-    `bytes 100-199/${bytes}`,
-    '100',
-  ]);
-  const beyond = await ask('/clips/powder-outfit.mp4', { headers: { range: `bytes=${bytes}-` } });
-  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes}`]);
-  expect((await ask('/clips/unknown.mp4')).status).toBe(404);
 });

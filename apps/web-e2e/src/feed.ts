@@ -16,20 +16,23 @@ export async function loadPages(page: Page, pages: number) {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         return reached(page);
       },
-      { timeout: 60_000, intervals: [100] },
+      { intervals: [100] },
     )
     .toBeGreaterThanOrEqual(pages * PAGE_SIZE);
 }
 
-/** The first tile that a reader sees below the bar, and where in the window it begins. */
-export const placeOf = (page: Page) =>
-  page.evaluate(() => {
+/** The first tile that a reader sees below the bar, and where in the window it begins, once tiles are mounted there. */
+export async function placeOf(page: Page) {
+  const place = await page.waitForFunction(() => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
     const seen = Array.from(document.querySelectorAll('[role=feed] > article')).find(
       (article) => article.getBoundingClientRect().bottom > bar,
     );
-    return { id: seen?.getAttribute('aria-labelledby') ?? '', top: seen?.getBoundingClientRect().top ?? NaN };
+    const id = seen?.getAttribute('aria-labelledby');
+    return seen && id ? { id, top: seen.getBoundingClientRect().top } : undefined;
   });
+  return (await place.jsonValue()) ?? { id: '', top: NaN };
+}
 
 /** Where in the window a tile begins; nothing while it is not mounted. */
 export const topOf = (page: Page, labelId: string) =>

@@ -65,6 +65,10 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the page answers clicks. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
+/** Waits for the shop's own font: until then text is as wide and high as another one makes it. */
+export const fontIsThere = (page: Page) =>
+  page.evaluate(() => document.fonts.load("400 16px 'Instrument Sans Variable'").then(() => undefined));
+
 /** Tiles of the list of posts with this name that are mounted: with script those near the window. */
 export const tiles = (page: Page, list: string | RegExp = 'Discover') =>
   page.getByRole('region', { name: list }).getByRole('article');

@@ -34,9 +34,11 @@ export async function mailedLink(page: Page, platform: string, recipient: string
     .filter({ hasText: recipient })
     .filter({ hasText: new RegExp(words, 'i') })
     .first();
-  await expect(async () => {
-    await page.goto(`${platform}/outbox`);
-    await expect(mail).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await page.goto(`${platform}/outbox`);
+      return mail.count();
+    })
+    .toBe(1);
   return (await mail.getByRole('link').getAttribute('href')) ?? '';
 }

@@ -29,9 +29,6 @@ async function signOut(page: Page) {
   await page.waitForURL(`${HOST_URL}/`);
 }
 
-// Each walks through several documents, with pictures that may have to be drawn first.
-test.beforeEach(() => test.slow());
-
 test('sign in where one was, and out again, here and at the provider', async ({ page, context }) => {
   await page.goto('/login?from=%2Fhome');
   await expect(page).toHaveURL(new RegExp(`^${PLATFORM_URL}/identity/`));
