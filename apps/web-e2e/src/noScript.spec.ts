@@ -2,7 +2,7 @@ import { expect, test, tiles } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home can be read, is styled, and pages on', async ({ page }) => {
+test('home can be read, is styled, pages on, and leads to a post and on to its creator', async ({ page }) => {
   await page.goto('/');
   await expect(tiles(page)).toHaveCount(36);
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
@@ -20,10 +20,7 @@ test('home can be read, is styled, and pages on', async ({ page }) => {
       .first()
       .getAttribute('href'),
   ).not.toBe(seen);
-});
 
-test('links lead to a post and on to its creator', async ({ page }) => {
-  await page.goto('/');
   const tile = tiles(page).first();
   const creator = (await tile.getByRole('link').first().textContent()) ?? '';
   await tile.getByRole('link', { name: /^Post by/ }).click();

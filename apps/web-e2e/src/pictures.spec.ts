@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { expect, open, test, tiles } from './fixtures.ts';
 import { HOST_URL } from './addresses.ts';
-import { ask } from './http.ts';
+import { ask } from '../http/ask.ts';
 import { fail } from './platform.ts';
 
 const FIRST_ROW = 4;
@@ -43,7 +43,7 @@ test.describe('as the server sends them', () => {
   });
 });
 
-test('each picture has at most six candidates, a size and an alternative', async ({
+test('each picture has at most six candidates, a size and an alternative, and that of a post comes first on its page', async ({
   page,
   sample: { post, creator },
 }) => {
@@ -56,31 +56,11 @@ test('each picture has at most six candidates, a size and an alternative', async
       expect(Number(width) * Number(height)).toBeGreaterThan(0);
       expect(alt).not.toBeNull();
     }
+    if (!path.startsWith('/posts/')) continue;
+    const [hero, ...rest] = await attributes(page.getByRole('main').locator('img'));
+    expect(hero).toMatchObject({ loading: 'eager', priority: 'high' });
+    for (const { loading } of rest) expect(loading).toBe('lazy');
   }
-});
-
-test('the picture of a post comes first on its page', async ({ page, sample: { post } }) => {
-  await page.goto(`/posts/${post.id}`);
-  const [hero, ...rest] = await attributes(page.getByRole('main').locator('img'));
-  expect(hero).toMatchObject({ loading: 'eager', priority: 'high' });
-  for (const { loading } of rest) expect(loading).toBe('lazy');
-});
-
-test('pictures are kept for ever, and come in the format that was asked for', async ({ page }) => {
-  await page.goto('/');
-  const source = new URL((await page.getByRole('main').locator('img').first().getAttribute('src')) ?? '');
-  expect(source.origin).toBe(HOST_URL);
-  for (const format of ['webp', 'avif', 'jpg']) {
-    const { status, headers } = await ask(`${source.pathname}?width=100&format=${format}`);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
-    expect(headers['cache-control']).toMatch(/public, max-age=31536000, immutable/);
-  }
-  for (const query of ['width=0', 'width=99999', 'width=abc', 'width=100&dpr=9', 'width=100&format=exe']) {
-    const { status } = await ask(`${source.pathname}?${query}`);
-    expect(status, query).toBe(400);
-  }
-  expect((await ask('/images/00000000-0000-4000-8000-000000000000?width=100')).status).toBe(404);
 });
 
 /** Runs in the page: keeps in words what moves, from where to where. */
@@ -108,27 +88,28 @@ function watchShifts() {
 }
 
 for (const screen of ['home', 'post', 'creator'] as const) {
-  for (const width of [375, 1280]) {
-    test.describe(`at ${width}`, () => {
-      test.use({ viewport: { width, height: 800 } });
-
-      test(`slow pictures move nothing on ${screen}`, async ({ page, console, sample: { post, creator } }) => {
-        // The font swaps in whenever it arrives (VISUAL.md), which may break a line elsewhere: not what is looked at here.
-        await page.route(/\.woff2$/, (route) => route.abort());
-        console.allow(/net::ERR_FAILED/);
-        const paths = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}` };
-        await page.addInitScript(watchShifts);
-        await fail({ path: '/images/', delay_ms: 400 });
-        await open(page, paths[screen]);
-        const inView = page.getByRole('main').locator('img').first();
-        await expect
-          .poll(() => inView.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-          .toBe(true);
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
-      });
-    });
-  }
+  test(`slow pictures move nothing on ${screen} at 375 and 1280`, async ({
+    page,
+    console,
+    sample: { post, creator },
+  }) => {
+    // The font swaps in whenever it arrives (VISUAL.md), which may break a line elsewhere: not what is looked at here.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    console.allow(/net::ERR_FAILED/);
+    const paths = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}` };
+    await page.addInitScript(watchShifts);
+    await fail({ path: '/images/', delay_ms: 400 });
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${paths[screen]}?width=${width}`);
+      const inView = page.getByRole('main').locator('img').first();
+      await expect
+        .poll(() => inView.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[]), `at ${width}`).toEqual([]);
+    }
+  });
 }
 
 /** Home without script as a slow line brings it: what comes before a place in it, and half a second later the rest. */
