@@ -40,9 +40,12 @@ const held = new Set([
 /** The Chromium that has written the pictures. */
 const WRITTEN_BY = 156;
 
-/** Another Chromium draws the edges of letters a little differently: there, only what has moved or changed its ground shows. */
+/**
+ * With a window and without one, it draws up to 70 pixels of a picture differently. Another Chromium draws the edges of letters
+ * differently: there, only what has moved or changed its ground shows.
+ */
 const tolerance = navigator.userAgent.includes(`Chrome/${WRITTEN_BY}.`)
-  ? { allowedMismatchedPixels: 60 }
+  ? { allowedMismatchedPixels: 100 }
   : { allowedMismatchedPixelRatio: 0.02 };
 
 // The shop shows text before its typeface is there; a picture waits for it. The fallback faces are fonts of the machine,

@@ -8,7 +8,8 @@ const workspace = path.resolve(import.meta.dirname, '..');
 /** Where the packages really are: a copy of the workspace links to those of another. */
 const packages = path.dirname(realpathSync(`${workspace}/node_modules/vite`));
 
-const executablePath = process.env['CHROMIUM'] ?? ['/usr/bin/chromium'].find((file) => existsSync(file));
+const executablePath =
+  process.env['CHROMIUM'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
@@ -52,6 +53,8 @@ export default defineConfig({
             '--no-sandbox',
             '--disable-gpu',
             '--disable-lcd-text',
+            // As fonts.conf says; without a window Chromium does not read that there.
+            '--font-render-hinting=slight',
             '--force-color-profile=srgb',
             '--disable-quic',
             '--no-first-run',

@@ -12,6 +12,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The first of so many ports in a row that nothing listens on now. */
+export async function freePorts(count: number): Promise<number> {
+  const first = await freePort();
+  const ports = Array.from({ length: count }, (_, index) => first + index);
+  const problems = await Promise.all(ports.map((port) => tryToListen('localhost', port)));
+  return problems.every((problem) => problem === undefined) ? first : freePorts(count);
+}
+
 /** Stops with a message unless every port can be listened on. `ports` is by the name of the variable that sets it. */
 export async function requireFreePorts(host: string, ports: Readonly<Record<string, number>>): Promise<void> {
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -40,6 +40,14 @@ export async function runTasks(
   });
   await ended(child);
   return succeeded;
+}
+
+/** Files that differ from the base branch, as committed, changed or new. */
+export function changedFiles(): string[] {
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' });
+  const base = git('merge-base', process.env['NX_BASE'] ?? 'main', 'HEAD').trim();
+  const files = git('diff', '--name-only', base) + git('ls-files', '--others', '--exclude-standard');
+  return files.split('\n').filter(Boolean);
 }
 
 /** Names of the projects that the change since the base branch can break. */

@@ -2,13 +2,15 @@ import { createProjectGraphAsync } from '@nx/devkit';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../start/ports.ts';
 import { step } from '../start/progress.ts';
 import { root } from '../start/settings.ts';
 import { endOn } from '../start/signals.ts';
 import { findChromium } from './chromium.ts';
+import { journeysFor } from './journeys.ts';
 import { findPostgres } from './postgres.ts';
 import { findRedis } from './redis.ts';
-import { affectedProjects, runTasks, taskId, type Task } from './nx.ts';
+import { affectedProjects, changedFiles, runTasks, taskId, type Task } from './nx.ts';
 import { secondsSoFar } from './noteProcessorTime.cjs';
 import { readResults, resultsFile, type SkippedTest } from './results.ts';
 import { overShare, readProcessorTime } from './shares.ts';
@@ -29,6 +31,9 @@ const stages = affectedOnly
 /** Targets whose task is one check, which passes or does not; all others run tests and leave their results in a file. */
 const checks = ['lint', 'lint-all', 'typecheck', 'build'];
 
+/** What the journeys listen on: apps/web-e2e/src/addresses.ts. */
+const E2E_PORTS = 5;
+
 const allowedSkips = join(import.meta.dirname, 'allowed-skips.txt');
 
 let passed = 0;
@@ -43,7 +48,11 @@ async function test(): Promise<number> {
     process.env['CHROMIUM'] = await findChromium();
     process.env['POSTGRES_BIN'] = await findPostgres();
     process.env['REDIS_SERVER'] = await findRedis();
+    // Another run may be under way on this machine.
+    process.env['E2E_PORT'] ??= String(await freePorts(E2E_PORTS));
   }
+  const specs = affectedOnly ? journeysFor(changedFiles()) : undefined;
+  if (specs) process.env['JOURNEYS'] = specs.join();
   const provisioned = secondsSoFar();
   for (const task of tasks) rmSync(resultsFile(task.folder, task.target), { force: true });
 
