@@ -5,6 +5,7 @@ import { defineConfig } from 'eslint/config';
 import formatjs from 'eslint-plugin-formatjs';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/boundaries/layers.mjs';
 import { physicalCss } from './tools/boundaries/logicalCss.mjs';
@@ -47,7 +48,7 @@ export default defineConfig(
   {
     name: 'every file',
     files: [code],
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, regexp },
     rules: {
       '@nx/enforce-module-boundaries': boundaries({ forTests: false }),
       '@eslint-community/eslint-comments/require-description': 'error',
@@ -58,6 +59,9 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 300 }],
       'no-restricted-syntax': ['error', ...namedExportsOnly],
+      // Time that grows faster than a text is time that its sender chooses.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],
       // TypeScript finds unknown names, with the right globals for each project.
       'no-undef': 'off',
     },

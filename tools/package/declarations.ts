@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Entry } from './manifest.ts';
 
 /** Imports of the workspace name source files; what stands beside a built declaration is called `.js`. */
-const sourceImport = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
+const sourceImport = /((?:from|import)\s*(?:\(\s*)?['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
 
 /** TypeScript names types by where they are declared: packages that their consumers do not list, but those that pass all of it on. */
 const passedOnBy = {

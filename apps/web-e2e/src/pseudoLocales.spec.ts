@@ -31,7 +31,7 @@ async function plainTexts(page: Page): Promise<string[]> {
         .map((text) => text.replace(/\s+/g, ' ').trim())
         .filter((text) => /[a-z]{2}/i.test(text))
         // The name of the product is a name; what has an accented letter of the stand-in went through a catalogue.
-        .filter((text) => text !== 'Social Shop' && !/\[.*[Ȧ-ẑ].*\]/.test(text))
+        .filter((text) => text !== 'Social Shop' && !(text.includes('[') && /[Ȧ-ẑ]/.test(text)))
         .filter((text) => !fromPlatform(text))
     );
   });

@@ -1,7 +1,7 @@
 /** Each page has one address: the one without a slash at the end (E03). */
 export function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
   if (pathname === '/' || !pathname.endsWith('/') || pathname.startsWith('//')) return undefined;
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   return path ? path + search : undefined;
 }
 

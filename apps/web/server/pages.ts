@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { setTimeout } from 'node:timers/promises';
 import { pageAddress, withRest, withoutTrailingSlash } from './addresses.ts';
+import { acceptsBrotli } from './contentCoding.ts';
 import { readCookies } from './cookies.ts';
 import type { HostEnv } from './env.ts';
 import type { Front } from './front.ts';
@@ -125,13 +126,6 @@ export const pageRoutes = plugin<PageOptions>(
     });
   },
 );
-
-/** RFC 9110, section 12.5.3: named, and not with weight zero. Who says nothing gets no coding. */
-function acceptsBrotli({ headers }: FastifyRequest) {
-  return String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((coding) => /^\s*br\s*(;\s*q\s*=\s*(1|0\.\d*[1-9]\d*)\S*\s*)?$/i.test(coding));
-}
 
 declare module 'fastify' {
   interface FastifyInstance {

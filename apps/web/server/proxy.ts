@@ -52,7 +52,8 @@ export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (ho
         const params = request.params as Readonly<Record<string, string>>;
         if (!Object.values(params).every(isSegment)) return refuse(reply, 400, 'a parameter leaves its segment');
         const target = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-        const query = /\?.*$/s.exec(request.raw.url ?? '')?.[0] ?? '';
+        const url = request.raw.url ?? '';
+        const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
         const call = host.visitorFetch(await host.visitors.of(request));
         try {
           const answer = await call(env.apiUrl + target + query, {

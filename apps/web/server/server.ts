@@ -46,6 +46,9 @@ export interface HostOptions {
 /** Longer than balancers keep theirs (60 s), so that it is never us who closes first. */
 const KEEP_ALIVE_MS = 72_000;
 
+/** Node's own bound, whatever its options say: what parses headers is measured with as much. */
+const MOST_HEADER_BYTES = 16 * 1024;
+
 /**
  * At 5 ms of work for a page, the last of 64 waits 0.3 s. Four keep the processor busy while others wait for their data; twenty would
  * take 100 MB more, and a third more time to clear that away.
@@ -80,7 +83,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
   const host: FastifyInstance = Fastify({
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
         if (!front.answer(request, response)) handle(request, response);
       }),
     logger: env.logLevel === 'silent' ? false : { level: env.logLevel, ...(logTo ? { stream: logTo } : {}) },

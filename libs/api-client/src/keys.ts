@@ -21,7 +21,10 @@ const cached = (convert: Convert): Convert => {
   };
 };
 
-const toCamel = cached((key) => key.replace(/_+([a-z0-9])/g, (_, next: string) => next.toUpperCase()));
+/** A run of underscores goes together with the letter behind it; matched with or without one, so that no run is read twice. */
+const toCamel = cached((key) =>
+  key.replace(/_+[a-z0-9]?/g, (run) => (run.endsWith('_') ? run : run.slice(-1).toUpperCase())),
+);
 const toSnake = cached((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 const isPlain = (value: object) => {

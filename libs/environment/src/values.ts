@@ -19,7 +19,7 @@ export const port = value('a port from 1 to 65535', (given) =>
 
 /** An http or https address, given without slashes at its end. */
 export const webAddress = value('an http or https address, such as https://shop.example', (given) =>
-  ['http:', 'https:'].includes(URL.parse(given)?.protocol ?? '') ? given.replace(/\/+$/, '') : undefined,
+  ['http:', 'https:'].includes(URL.parse(given)?.protocol ?? '') ? given.replace(/(?<!\/)\/+$/, '') : undefined,
 );
 
 /** The address of a PostgreSQL server. */

@@ -9,7 +9,7 @@ export function checkStories(folder: string): string[] {
   const components = [...readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(exported)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
-    .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
+    .filter((name) => /^[A-Z]\w+$/.test(name) && name !== name.toUpperCase());
   const stories = globSync('**/*.stories.tsx', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   return components
     .filter((name) => !stories.some((story) => new RegExp(`<${name}\\b|: ${name}\\b`).test(story)))

@@ -154,7 +154,7 @@ it('writes captions of all lengths without blanks left open, and few of them twi
   expect(captions.filter((caption) => /[{}[\]]|undefined|\s$|^\s/.test(caption))).toEqual([]);
   expect(captions.some((caption) => caption.length > 600)).toBe(true);
   expect(captions.some((caption) => !/\s/.test(caption))).toBe(true);
-  const text = captions.map((caption) => caption.replace(/\s*#\S+/gu, ''));
+  const text = captions.map((caption) => caption.replace(/#\S+/gu, '').trim());
   const sentences = new Set(text.flatMap((caption) => caption.split(/(?<=[.?!。？！])\s*|\n+/u)));
   expect(sentences.size).toBeGreaterThan(1_500);
   const repeated = featured.filter((post, index) => {

@@ -42,8 +42,9 @@ export function slugOf(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');
 }
 
 /** The same for every spelling of an imported shop's name; one without a Latin letter or digit has a part of an id. */

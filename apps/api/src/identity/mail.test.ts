@@ -23,7 +23,7 @@ async function startMailServer() {
         return say('250 taken');
       }
       const [, command = ''] = /^(\w+)/.exec(line) ?? [];
-      const address = /<(.*)>/.exec(line)?.[1] ?? '';
+      const address = /<([^<>]*)>/.exec(line)?.[1] ?? '';
       if (command === 'MAIL') mail = { from: address, to: '', lines: [] };
       if (command === 'RCPT') mail.to = address;
       inData = command === 'DATA';

@@ -8,7 +8,7 @@ const TAG_BYTES = 32;
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** An Argon2id hash in PHC form, with its own salt: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. */
 export async function hashPassword(password: string): Promise<string> {
