@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -54,6 +54,18 @@ describe('a service', () => {
     await expect.poll(() => readFileSync(logFile, 'utf8').trim().split('\n'), { timeout: 10_000 }).toHaveLength(3);
     expect(lines).toEqual(['Making the catalogue', 'page failed: no data']);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'keeps its log from everybody else, also one of an earlier start (known fault X18)',
+    async () => {
+      mkdirSync(join(folder, 'logs'));
+      writeFileSync(join(folder, 'logs/probe.log'), 'earlier', { mode: 0o644 });
+      const { service, logFile } = run("console.log('ready')");
+      await service.ended;
+      await expect.poll(() => readFileSync(logFile, 'utf8'), { timeout: 10_000 }).toBe('ready\n');
+      expect(statSync(logFile).mode & 0o777).toBe(0o600);
+    },
+  );
 
   it('that dies while it starts says so, and where its words are', async () => {
     const { service, lines } = run("console.error('The disk is full.'); process.exit(3);");

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, fchmod, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -46,8 +46,10 @@ export function startService({ name, script, nodeOptions = [], env, logFile, onL
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile);
+  mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 });
+  const log = createWriteStream(logFile, { mode: 0o600 });
+  // One of an earlier start keeps the mode that it was made with.
+  log.on('open', (file) => fchmod(file, 0o600, () => {}));
   // A full disk must not end us: the program itself says what it could not write.
   log.on('error', () => {});
 

@@ -1,8 +1,12 @@
 /** Each page has one address: the one without a slash at the end (E03). */
-export function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
-  if (pathname === '/' || !pathname.endsWith('/') || pathname.startsWith('//')) return undefined;
-  const path = pathname.replace(/(?<!\/)\/+$/, '');
-  return path ? path + search : undefined;
+export function withoutTrailingSlash(path: string): string {
+  return path.startsWith('//') ? path : path.replace(/(?<!^|\/)\/+$/, '');
+}
+
+/** Splits what a request asks for at its query, which begins with the question mark. */
+export function splitTarget(target: string): readonly [path: string, query: string] {
+  const end = target.search(/[?#]/);
+  return end < 0 ? [target, ''] : [target.slice(0, end), target.slice(end)];
 }
 
 /** Splits an address into what its page reads, in one order whatever the order asked for, and the rest. */

@@ -26,6 +26,7 @@ const host = await createHost({
     return { status: 200, html: '<!doctype html><html></html>', page: 'home', whole: true };
   },
   queryOf: async () => ['n'],
+  pagePaths: async () => [],
   renderFallback: async () => '<!doctype html><html></html>',
   files: async () => undefined,
 });

@@ -11,7 +11,7 @@ import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
 const client = `${import.meta.dirname}/../dist/client`;
-const { render, renderFallback, queryOf, chunks } = (await import(
+const { render, renderFallback, queryOf, pagePaths, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./render.tsx');
 const assets = readAssets(`${client}/.vite/manifest.json`, [...chunks.values()]);
@@ -28,6 +28,7 @@ const host = await createHost({
   platform,
   store: await openStore(env),
   queryOf: async (pathname) => queryOf(pathname),
+  pagePaths: async () => pagePaths,
   renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
   files: buildFiles(client, earlierAssets),
   renderPage: (request, reader) =>

@@ -3,15 +3,17 @@ import { resolveLocale, type ShownLocaleCode } from '@social-shop/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { setTimeout } from 'node:timers/promises';
-import { pageAddress, withRest, withoutTrailingSlash } from './addresses.ts';
+import { pageAddress, splitTarget, withRest, withoutTrailingSlash } from './addresses.ts';
 import { acceptsBrotli } from './contentCoding.ts';
 import { readCookies } from './cookies.ts';
 import type { HostEnv } from './env.ts';
 import type { Front } from './front.ts';
 import { htmlOf, levels, pageBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
+import { failCall, isCall } from './proxy.ts';
 import type { PageReader, PageRequest, Rendered } from './render.tsx';
 import { Busy } from './shedding.ts';
+import { isReadable } from '../src/readableAddress.ts';
 import type { Theme } from '../src/state.ts';
 
 interface PageOptions {
@@ -28,6 +30,9 @@ interface PageOptions {
 
 /** The route of every page. */
 export const PAGES = '/*';
+
+/** Stands for every address that cannot be read: nothing that stands there is passed on. */
+const UNREADABLE = '//';
 
 /** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */
 const TOKEN_MS = 2_000;
@@ -76,12 +81,16 @@ export const pageRoutes = plugin<PageOptions>(
       return page;
     }
 
+    const sendStatus = (reply: FastifyReply, status: number) =>
+      reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${status}\n`);
+
     async function answerPage(request: FastifyRequest, reply: FastifyReply) {
       try {
-        // Concatenated, not resolved: '//evil.test' is a path of ours, not another host.
-        const asked = new URL(env.publicUrl + (request.raw.url ?? '/'));
-        const canonical = withoutTrailingSlash(asked);
-        if (canonical) return await reply.code(301).redirect(canonical, 301);
+        const [given, query] = splitTarget(request.raw.url ?? '/');
+        const path = withoutTrailingSlash(given);
+        const readable = isReadable(path);
+        if (readable && path !== given) return await reply.redirect(path + query, 301);
+        const asked = new URL(env.publicUrl + (readable ? path + query : UNREADABLE));
 
         const { url, rest } = pageAddress(asked, await queryOf(asked.pathname));
         const pageRequest: PageRequest = {
@@ -112,23 +121,27 @@ export const pageRoutes = plugin<PageOptions>(
 
     host.decorate('answerPage', answerPage);
     host.get(PAGES, answerPage);
-    host.setNotFoundHandler(answerPage);
-    host.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
+    host.setNotFoundHandler(async (request, reply) =>
+      request.method === 'GET' || request.method === 'HEAD'
+        ? answerPage(request, reply)
+        : sendStatus(reply.header('allow', 'GET, HEAD'), 405),
+    );
+    host.decorate('answerError', async (error: HostError, request: FastifyRequest, reply: FastifyReply) => {
       // Under pressure a page is refused before its handler runs.
       if (error instanceof Busy) return sendFallback(request, reply);
       const status = error.statusCode ?? 500;
       if (status >= 500) request.log.error({ err: error }, 'request failed');
-      return reply
-        .code(status)
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send(`${status}\n`);
+      return isCall(request) ? failCall(reply, status, error.message) : sendStatus(reply, status);
     });
   },
 );
 
+type HostError = Error & { readonly statusCode?: number };
+
 declare module 'fastify' {
   interface FastifyInstance {
     answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+    /** Whatever was thrown, as its asker can read it: calls in the platform's own form. */
+    answerError(error: HostError, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   }
 }

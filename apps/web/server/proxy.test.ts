@@ -38,6 +38,7 @@ beforeAll(async () => {
     // What is no call is a page, and none of these addresses has one.
     renderPage: async () => ({ status: 404, html: '<!doctype html><html></html>', page: '404', whole: true }),
     queryOf: async () => [],
+    pagePaths: async () => [],
     renderFallback: async () => '<!doctype html><html></html>',
     files: async () => undefined,
     // Shedding has tests of its own, and a busy machine would add to these.
@@ -226,4 +227,30 @@ it.each([200, 204, 404, 422, 500, 503])('passes on the status %i and its body', 
   const response = await host.inject({ url: '/api/v2/ltks?ids=1&ids=2', headers: ours });
   expect([response.statusCode, response.body]).toEqual([status, status === 204 ? '' : '{"error_code":"x"}']);
   expect(asked.map(({ url }) => url)).toEqual(['/v2/ltks?ids=1&ids=2']);
+});
+
+it.each<[string, string, Record<string, string>, string, number]>([
+  ['a content type that is none', EVENTS, { 'content-type': 'application/json\tx' }, '{}', 415],
+  ['a content type with nothing behind its slash', EVENTS, { 'content-type': 'application/' }, '{}', 415],
+  ['a body that is too large', EVENTS, { 'content-type': 'application/json' }, 'x'.repeat(300_000), 413],
+  [
+    'a content type that is none, of a call of the host',
+    '/api/session/password-request',
+    { 'content-type': 'a\tb' },
+    'x',
+    415,
+  ],
+  [
+    'JSON that is none, of a call of the host',
+    '/api/session/password-request',
+    { 'content-type': 'application/json' },
+    '{',
+    400,
+  ],
+])('answers %s in the form of the platform (known fault M17)', async (_, url, headers, payload, status) => {
+  const response = await host.inject({ method: 'POST', url, headers: { ...ours, ...headers }, payload });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  expect(response.json()).toEqual({ error_code: 'invalid-request', developer_message: expect.any(String) as string });
+  expect(asked).toEqual([]);
 });

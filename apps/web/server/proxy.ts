@@ -18,6 +18,15 @@ const isSegment = (value: string) => /^[^/\\\p{Cc}]+$/u.test(value) && !/^\.+$/.
 const fail = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply.code(status).send({ error_code: code, developer_message: message });
 
+/** Whether a request is a call of a script, which reads failures in the platform's form (W4). */
+export const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+
+/** Answers a call that the host cannot even read, or that it failed itself (M17). */
+export const failCall = (reply: FastifyReply, status: number, message: string) =>
+  status < 500
+    ? fail(reply.header('cache-control', 'private, no-store'), status, 'invalid-request', message)
+    : fail(reply.header('cache-control', 'private, no-store'), status, 'internal-error', 'the host failed');
+
 /** The client must not try again what this host itself refused (W29). */
 const refuse = (reply: FastifyReply, status: number, message: string) => fail(reply, status, 'host-refused', message);
 
@@ -29,6 +38,8 @@ export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (ho
 
   host.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
+    // Only a proxy is asked for an absolute address: none stands before us that has not been told what to pass on (T39).
+    if (!request.originalUrl.startsWith('/')) return refuse(reply, 400, 'calls name a path, not a whole address');
     if (isOurCall(request, env.publicUrl)) return;
     await refuse(reply, 403, 'calls need x-shop-request: 1 and the same origin');
   });

@@ -18,13 +18,15 @@ import {
 import { chunkKeys as catalogueChunks, loadMessages } from 'virtual:messages';
 import { App } from '../src/App.tsx';
 import { createQueryClient } from '../src/queryClient.ts';
-import { routes } from '../src/routes.tsx';
+import { isReadable } from '../src/readableAddress.ts';
+import { routes, unreadableRoutes } from '../src/routes.tsx';
 import { encodeState, STATE_ID, type PageState, type Theme } from '../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
 import { keepsContract } from './contract.ts';
 import { tellingFailures } from './failures.ts';
 
 export { renderFallback } from '../src/fallback.ts';
+export { pagePaths } from '../src/routes.tsx';
 
 /** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000 };
@@ -70,7 +72,7 @@ export type Rendered =
 // A server counts nothing: visits are counted where they are seen.
 const silent = createAnalytics({ send: () => Promise.resolve(), consent: 'denied' });
 
-const handler = createStaticHandler(routes);
+const handlers = { readable: createStaticHandler(routes), unreadable: createStaticHandler(unreadableRoutes) };
 
 /** Chunk key of each lazy route, for the assets of exactly the matched ones. */
 export const chunks = chunkKeys(routes);
@@ -79,6 +81,7 @@ const loadDiscover = load(async ({ context, section }) => section(discoverFeedQu
 
 /** Parameters that the page at this path reads; of an address without a page, none. */
 export function queryOf(pathname: string): readonly string[] {
+  if (!isReadable(pathname)) return [];
   const handles = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as RouteHandle | undefined);
   return handles?.flatMap((handle) => handle?.query ?? []) ?? [];
 }
@@ -99,7 +102,10 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   context.set(requestContext, { queryClient, within: WITHIN });
   context.set(apiContext, api);
 
-  const webRequest = new Request(url);
+  // The router fails on some of what cannot be read, and its warnings repeat the rest.
+  const readable = isReadable(url.pathname);
+  const handler = readable ? handlers.readable : handlers.unreadable;
+  const webRequest = new Request(readable ? url : site.publicUrl);
   const result = await handler.query(webRequest, { requestContext: context });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
 
@@ -134,7 +140,8 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
         queryClient={queryClient}
         analytics={silent}
         styles={css}
-        scripts={<Scripts state={state} assets={assets} modules={js} />}
+        // In a browser the router would meet the address itself; links and forms do without it.
+        scripts={readable ? <Scripts state={state} assets={assets} modules={js} /> : undefined}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, result, {})}

@@ -3,8 +3,25 @@ const BASE = 'http://return.invalid';
 /** Only what can stand in an address as it is: no backslash, no control or space, nothing a browser would rewrite. */
 const PLAIN = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
-/** Never returned to: they act or would come back here (S2, T26). */
-const NEVER = /^\/(login|signup|logout|auth|forgot-password|change-password|user|locale|api|images|clips)(\/|$)/;
+/**
+ * Never returned to: they act or would come back here (S2, T26). The page for another password does neither, and is the one of them that
+ * asks to sign in first: who wanted it comes back to it.
+ */
+const NEVER = new Set([
+  'login',
+  'signup',
+  'logout',
+  'auth',
+  'forgot-password',
+  'user',
+  'locale',
+  'api',
+  'images',
+  'clips',
+]);
+
+/** By its first segment, as the routes compare it: in any case, and decoded (S34). */
+const isNever = (decoded: string) => NEVER.has(decoded.split('/')[1]?.toLowerCase() ?? '');
 
 const stays = (path: string) => {
   const { origin, pathname } = new URL(path, BASE);
@@ -21,8 +38,7 @@ export function returnPath(value: unknown): string {
     const { pathname, search, hash } = new URL(value, BASE);
     const path = pathname + search + hash;
     const decoded = decodeURIComponent(pathname);
-    if (!stays(value) || !stays(path) || /[\\\0-\x20]/.test(decoded) || !stays(decoded) || NEVER.test(pathname))
-      return '/';
+    if (!stays(value) || !stays(path) || /[\\\0-\x20]/.test(decoded) || !stays(decoded) || isNever(decoded)) return '/';
     return path;
   } catch {
     return '/';

@@ -45,6 +45,7 @@ beforeEach(async () => {
       return answer();
     },
     queryOf: async (pathname) => (pathname === '/home' ? ['next'] : []),
+    pagePaths: async () => [],
     renderFallback: async (locale) => `<!doctype html><html lang="${locale}"></html>`,
     files: async () => undefined,
   });

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { ShownLocaleCode } from '@social-shop/i18n';
 import type { PageReader, PageRequest, Rendered } from './render.tsx';
@@ -15,10 +15,12 @@ import { createPageCache } from './pageCache.ts';
 import { PAGES, pageRoutes } from './pages.ts';
 import { apiProxy } from './proxy.ts';
 import { requestIds } from './requestIds.ts';
+import { refuseTarget, targetOf } from './requestTarget.ts';
 import { headersOfPages, securityHeaders } from './security.ts';
 import { identity } from './session/identity.ts';
 import type { SessionStore } from './session/store.ts';
 import { Busy, shedding } from './shedding.ts';
+import { ownSpelling } from './spelling.ts';
 import type { Platform } from './upstream/platform.ts';
 
 /** What a host is made of. `renderPage` differs between production and development, nothing else does. */
@@ -27,6 +29,8 @@ export interface HostOptions {
   readonly renderPage: (request: PageRequest, reader?: PageReader) => Promise<Rendered>;
   /** Parameters that the page at a path reads. */
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
+  /** The paths of pages, with parameters as routes write them. */
+  readonly pagePaths: () => Promise<readonly string[]>;
   /** The ways to the platform; they end with the host. */
   readonly platform: Platform;
   /** Where sessions are; it ends with the host. */
@@ -64,6 +68,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     env,
     renderPage,
     queryOf,
+    pagePaths,
     renderFallback,
     platform,
     store,
@@ -84,8 +89,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const host: FastifyInstance = Fastify({
     serverFactory: (handle) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
-        if (!front.answer(request, response)) handle(request, response);
+        if (front.answer(request, response)) return;
+        if (targetOf(request) === undefined) refuseTarget(response, headers);
+        else handle(request, response);
       }),
+    rewriteUrl: (request) => targetOf(request as IncomingMessage) ?? '/',
     logger: env.logLevel === 'silent' ? false : { level: env.logLevel, ...(logTo ? { stream: logTo } : {}) },
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     // Bodies are forms and proxied calls; nothing large is ever posted to the host.
@@ -98,7 +106,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       void host.answerPage(request, reply.headers(headers));
     },
   });
+  // Set first: what is registered before it would keep the framework's own.
+  host.setErrorHandler<Error>((error, request, reply) => host.answerError(error, request, reply));
   await host.register(requestIds);
+  await host.register(ownSpelling, { pagePaths });
   await host.register(underPressure, {
     maxEventLoopDelay: maxLag,
     exposeStatusRoute: false,

@@ -37,6 +37,7 @@ beforeEach(async () => {
       return { status: 200, html: '<!doctype html><html></html>', page: 'home', whole: false };
     },
     queryOf: async () => ['n'],
+    pagePaths: async () => [],
     renderFallback: async (locale) => `<!doctype html><html lang="${locale}"><style>a{}</style></html>`,
     files: async (host) => void host.get('/assets/shop.css', async () => 'a{}'),
   });

@@ -5,16 +5,6 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Page } from './shell/Page.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** An address that is no valid percent-encoding is answered before any page sees its parameters (T66). */
-function checkAddress({ request }: { readonly request: Request }) {
-  try {
-    decodeURIComponent(new URL(request.url).pathname);
-    return null;
-  } catch {
-    throw data(null, { status: 400 });
-  }
-}
-
 const noMatch: RouteObject = {
   id: 'web.noMatch',
   path: '*',
@@ -26,8 +16,21 @@ const noMatch: RouteObject = {
 /** Id of the route whose error page stands in for any page. */
 export const PAGE_ROUTE = 'web.page';
 
-/** The route table: one constant for server and browser, since everything that belongs to a visitor comes by context. */
-export const routes: RouteObject[] = [
+/** Whatever cannot be read as an address of ours (T66). The router meets it at an address that it can read. */
+const unreadable: RouteObject = {
+  id: 'web.unreadable',
+  path: '*',
+  loader: () => {
+    throw data(null, { status: 400 });
+  },
+  element: <></>,
+};
+
+/** In another spelling an address is the server's to answer, which leads to its own (S34). */
+const spelledExactly = ({ children, ...route }: RouteObject): RouteObject =>
+  ({ ...route, caseSensitive: true, ...(children ? { children: children.map(spelledExactly) } : {}) }) as RouteObject;
+
+const table = (pages: RouteObject[]): RouteObject[] => [
   {
     id: 'web.shell',
     element: <Shell />,
@@ -36,11 +39,28 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: PAGE_ROUTE,
-        loader: checkAddress,
         element: <Page />,
         errorElement: <ErrorPage />,
-        children: [...features.flatMap((feature) => feature.routes ?? []), noMatch],
+        children: pages,
       },
     ],
   },
 ];
+
+const pages = features.flatMap((feature) => feature.routes ?? []).map(spelledExactly);
+
+/** The route table: one constant for server and browser, since everything that belongs to a visitor comes by context. */
+export const routes: RouteObject[] = table([...pages, noMatch]);
+
+/** The table for an address that cannot be read. */
+export const unreadableRoutes: RouteObject[] = table([unreadable]);
+
+/** The paths of pages, with parameters as routes write them. */
+export const pagePaths: readonly string[] = pathsOf(pages);
+
+function pathsOf(list: readonly RouteObject[], parent = ''): readonly string[] {
+  return list.flatMap(({ path, children = [] }) => {
+    const whole = path === undefined ? parent : `${parent}/${path}`;
+    return [...(path === undefined ? [] : [whole]), ...pathsOf(children, whole)];
+  });
+}

@@ -16,6 +16,7 @@ const host = await createHost({
     return { status, html: '<!doctype html><html></html>', page: 'home', whole: true };
   },
   queryOf: async () => [],
+  pagePaths: async () => [],
   renderFallback: async () => '<!doctype html><html></html>',
   files: async () => undefined,
   maxLag: 0,

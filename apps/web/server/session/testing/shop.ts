@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readEnv } from '../../env.ts';
 import type { PageReader } from '../../render.tsx';
-import { createHost } from '../../server.ts';
+import { createHost, type HostOptions } from '../../server.ts';
 import { connectPlatform } from '../../upstream/platform.ts';
 import { sqliteStore } from '../sqliteStore.ts';
 import type { SessionStore } from '../store.ts';
@@ -58,13 +58,32 @@ export const unauthorized: Answer = {
 };
 
 /** A host before a provider and a platform of the test's own. */
-export async function startShop({ store = sqliteStore(':memory:'), publicUrl = PUBLIC_URL, strategy = 'hosted' } = {}) {
+export async function startShop({
+  store = sqliteStore(':memory:'),
+  publicUrl = PUBLIC_URL,
+  strategy = 'hosted',
+  queryOf = async (_pathname: string): Promise<readonly string[]> => [],
+  pagePaths = [] as readonly string[],
+  renderPage = undefined as HostOptions['renderPage'] | undefined,
+} = {}) {
   const provider = await startProvider();
   const platform = await startPlatform(provider.accepts);
   const log: string[] = [];
   const readers: (PageReader | undefined)[] = [];
   const gets: string[] = [];
-  const host = await makeHost({ provider, platform, store, publicUrl, strategy, readers, log, gets });
+  const host = await makeHost({
+    provider,
+    platform,
+    store,
+    publicUrl,
+    strategy,
+    queryOf,
+    pagePaths,
+    renderPage,
+    readers,
+    log,
+    gets,
+  });
   return {
     provider,
     platform,
@@ -93,12 +112,28 @@ interface HostParts {
   readonly store: SessionStore;
   readonly publicUrl: string;
   readonly strategy: string;
+  readonly queryOf: (pathname: string) => Promise<readonly string[]>;
+  readonly pagePaths: readonly string[];
+  /** In place of pages that say where they are, and for whom. */
+  readonly renderPage: HostOptions['renderPage'] | undefined;
   readonly readers: (PageReader | undefined)[];
   readonly log: string[];
   readonly gets: string[];
 }
 
-function makeHost({ provider, platform, store, publicUrl, strategy, readers, log, gets }: HostParts) {
+function makeHost({
+  provider,
+  platform,
+  store,
+  publicUrl,
+  strategy,
+  queryOf,
+  pagePaths,
+  renderPage,
+  readers,
+  log,
+  gets,
+}: HostParts) {
   const env = readEnv({
     PUBLIC_URL: publicUrl,
     API_URL: platform.url,
@@ -120,7 +155,9 @@ function makeHost({ provider, platform, store, publicUrl, strategy, readers, log
     maxLag: 0,
     platform: connectPlatform({ apiUrl: platform.url }),
     store,
-    async renderPage({ url }, reader) {
+    async renderPage(request, reader) {
+      if (renderPage) return renderPage(request, reader);
+      const { url } = request;
       readers.push(reader);
       // A page makes a call, as pages do.
       await (reader?.fetch ?? fetch)(`${platform.url}/v2/ltks`, {}).then((answer) => answer.text());
@@ -132,7 +169,8 @@ function makeHost({ provider, platform, store, publicUrl, strategy, readers, log
         whole: true,
       };
     },
-    queryOf: async () => [],
+    queryOf,
+    pagePaths: async () => pagePaths,
     renderFallback: async () => '<!doctype html><html></html>',
     // The first to see the host: every route that comes after is noted.
     files: async (host) =>

@@ -1,0 +1,62 @@
+import plugin from 'fastify-plugin';
+import { splitTarget } from './addresses.ts';
+
+interface Options {
+  /** The paths of pages, with parameters as routes write them. */
+  readonly pagePaths: () => Promise<readonly string[]>;
+}
+
+const isFixed = (segment: string | undefined) => segment !== undefined && !/^[:*]/.test(segment);
+
+/** A segment as routers compare it. */
+function readable(segment: string) {
+  try {
+    return decodeURIComponent(segment).toLowerCase();
+  } catch {
+    return segment;
+  }
+}
+
+/** The routes that a pattern stands for: one with and one without the parameter that may be left out. */
+const variants = (pattern: string) =>
+  pattern.endsWith('?') ? [pattern.slice(0, -1), pattern.slice(0, pattern.lastIndexOf('/'))] : [pattern];
+
+/**
+ * Tells how a path spells the fixed segments of its route: they match in any case and in percent-encoding (S34). Parameters stay as
+ * they are, and so does a path without a route.
+ */
+export function createSpelling(patterns: readonly string[]): (path: string) => string {
+  const routes = [...new Set(patterns.flatMap(variants))]
+    .map((pattern) => pattern.split('/').slice(1))
+    .filter((segments) => segments.some(isFixed))
+    // A fixed segment counts more than a parameter in its place.
+    .sort((a, b) => b.filter(isFixed).length - a.filter(isFixed).length);
+
+  return (path) => {
+    const given = path.split('/').slice(1);
+    const slash = given.length > 1 && given.at(-1) === '' ? given.splice(-1) : [];
+    const fits = (route: readonly string[]) =>
+      (route.at(-1) === '*' ? given.length >= route.length : given.length === route.length) &&
+      route.every((segment, index) => !isFixed(segment) || segment.toLowerCase() === readable(given[index] ?? ''));
+    const route = routes.find(fits);
+    if (!route) return path;
+    return ['', ...given.map((segment, index) => (isFixed(route[index]) ? route[index] : segment)), ...slash].join('/');
+  };
+}
+
+/** Leads whoever asks for an address in another spelling to its own, be it a page's or another route's. Registered before all routes. */
+export const ownSpelling = plugin<Options>(async (host, { pagePaths }) => {
+  const routes: string[] = [];
+  host.addHook('onRoute', ({ method, url }) => {
+    // Calls are no addresses: nobody types them, and a proxy of ours answers them as they are written, or not (T39).
+    if ([method].flat().includes('GET') && !url.startsWith('/api/')) routes.push(url);
+  });
+  let spelling: Promise<ReturnType<typeof createSpelling>> | undefined;
+  host.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    spelling ??= pagePaths().then((pages) => createSpelling([...routes, ...pages]));
+    const [path, query] = splitTarget(request.raw.url ?? '/');
+    const own = (await spelling)(path);
+    if (own !== path) await reply.redirect(own + query, 301);
+  });
+});
