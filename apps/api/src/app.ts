@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { IdentityEnv } from './identity/env.ts';
 import { identity } from './identity/index.ts';
+import { refuseEndedTokens } from './identity/known-token.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ImageStore } from './images/store.ts';
 import { activitiesRoutes } from './modules/activities/routes.ts';
@@ -72,16 +73,19 @@ export async function createApp({
   await identity(app, { db: database.db, env: identityEnv });
 
   const context = { db: database.db, links: createLinks(env), cursors: new Cursors(cursorSecret) };
-  activitiesRoutes(app, context);
-  ltksRoutes(app, context);
-  postsRoutes(app, context);
-  profilesRoutes(app, context);
-  productsRoutes(app, context);
-  retailerProductsRoutes(app, context);
-  mediaRoutes(app, context);
-  clicksRoutes(app, context);
-  analyticsRoutes(app, context);
-  experimentsRoutes(app, context);
+  await app.register(async (calls) => {
+    calls.addHook('onRequest', refuseEndedTokens(database.db));
+    activitiesRoutes(calls, context);
+    ltksRoutes(calls, context);
+    postsRoutes(calls, context);
+    profilesRoutes(calls, context);
+    productsRoutes(calls, context);
+    retailerProductsRoutes(calls, context);
+    mediaRoutes(calls, context);
+    clicksRoutes(calls, context);
+    analyticsRoutes(calls, context);
+    experimentsRoutes(calls, context);
+  });
   await app.register(iconRoute);
   await app.register(imageRoutes, { store: images, findMedia: (id) => findPicture(database.db, id) });
   await clipRoutes(app);

@@ -34,6 +34,9 @@ export const PAGES = '/*';
 /** Stands for every address that cannot be read: nothing that stands there is passed on. */
 const UNREADABLE = '//';
 
+/** Set where such a page is made: some addresses are answered without any hook (T64). */
+const PERSONAL = { 'cache-control': 'private, no-store' };
+
 /** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */
 const TOKEN_MS = 2_000;
 
@@ -42,10 +45,10 @@ const themeOf = (value: string | undefined): Theme => (value === 'light' || valu
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
   async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, cache, front }) => {
-    async function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string) {
+    async function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string, own = {}) {
       reply
         .code(status)
-        .headers(pageHeaders(html))
+        .headers({ ...pageHeaders(html), ...own })
         .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {});
       if (!acceptsBrotli(request)) return reply.send(html);
       const { bytes, headers } = await pageBytes(html, levels.once);
@@ -75,8 +78,10 @@ export const pageRoutes = plugin<PageOptions>(
       // Of a provider that takes longer, the page's calls make the best.
       await Promise.race([visitor.fresh().catch(() => undefined), setTimeout(TOKEN_MS, undefined, { ref: false })]);
       if (visitor.over) return undefined;
+      // Beside the page's own calls: the answer is there before they are.
+      const confirmed = visitor.confirmed();
       const page = await renderPage(pageRequest, { session: visitor.state, fetch: host.visitorFetch(visitor) });
-      if (visitor.over) return undefined;
+      if ((await confirmed) === false || visitor.over) return undefined;
       await host.visitors.keep(request, reply);
       return page;
     }
@@ -101,10 +106,10 @@ export const pageRoutes = plugin<PageOptions>(
         };
         const key = JSON.stringify(pageRequest);
         const render = () => renderPage(pageRequest);
-        const page =
-          (await renderPersonal(request, reply, pageRequest)) ??
-          (await (env.pageCache ? cache.getOrRender(key, render) : render()));
-        if ('location' in page) return await reply.redirect(withRest(page.location, rest), page.status);
+        const personal = await renderPersonal(request, reply, pageRequest);
+        const page = personal ?? (await (env.pageCache ? cache.getOrRender(key, render) : render()));
+        const own = personal ? PERSONAL : {};
+        if ('location' in page) return await reply.headers(own).redirect(withRest(page.location, rest), page.status);
         reply.page = page.page;
         if ('bytes' in page) {
           // Whose session is not found today may be found when the store answers again.
@@ -112,7 +117,7 @@ export const pageRoutes = plugin<PageOptions>(
           return await sendKept(request, reply, page);
         }
         if (page.status === 503) reply.header('retry-after', '5');
-        return await send(request, reply, page.status, page.html);
+        return await send(request, reply, page.status, page.html, own);
       } catch (error) {
         if (!(error instanceof Busy)) request.log.error({ err: error }, 'page not rendered');
         return sendFallback(request, reply);

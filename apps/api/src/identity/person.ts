@@ -16,6 +16,10 @@ export interface Person {
 
 const SENSITIVE_SECONDS = 600;
 
+/** The token that a request bears (RFC 6750, section 2.1). */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer ([\w~+/.-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
+
 const unauthorized = () => new ApiFailure(401, 'unauthorized', 'The call needs the access token of a person.');
 const forbidden = (why: string) => new ApiFailure(403, 'forbidden', why);
 
@@ -25,7 +29,7 @@ const forbidden = (why: string) => new ApiFailure(403, 'forbidden', why);
  * @throws 401 without a token that is good now, 403 `key-not-authorised` where the token lacks the consumer scope
  */
 export async function personOf({ db, provider }: Lookup, request: FastifyRequest): Promise<Person> {
-  const token = /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   const found = token === undefined ? undefined : await provider().AccessToken.find(token);
   if (!found?.grantId) throw unauthorized();
   if (!found.scopes.has('consumer')) {

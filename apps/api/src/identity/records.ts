@@ -8,6 +8,9 @@ import { identityRecords } from './schema.ts';
 /** Whoever reads the database must not be able to use what is in it. */
 const SECRET = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
 
+/** What a secret is stored as. */
+export const storedSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
 /**
  * How long a rotated refresh token may be used again. Its first use may have been by a client that died before it could
  * keep the answer; later uses are a theft, and end the grant (RFC 9700, section 4.14.2).
@@ -94,7 +97,7 @@ export const recordsAdapter = (db: Db, prefix = '') =>
     }
 
     #stored(id: string): string {
-      return SECRET.has(this.#model) ? createHash('sha256').update(id).digest('base64url') : id;
+      return SECRET.has(this.#model) ? storedSecret(id) : id;
     }
   };
 
@@ -105,6 +108,17 @@ export async function revokeGrants(db: Db, grantIds: readonly string[]): Promise
   await db
     .delete(identityRecords)
     .where(and(eq(identityRecords.type, 'Grant'), inArray(identityRecords.id, [...grantIds])));
+}
+
+/** Ends the sessions at the provider that gave this grant to a client. */
+export async function endSessionsOf(
+  db: Db,
+  { accountId, clientId, grantId }: { accountId: string; clientId: string; grantId: string },
+): Promise<void> {
+  const given = sql`${identityRecords.payload}->'authorizations'->${clientId}::text->>'grantId'`;
+  await db
+    .delete(identityRecords)
+    .where(and(eq(identityRecords.type, 'Session'), eq(identityRecords.accountId, accountId), eq(given, grantId)));
 }
 
 /**

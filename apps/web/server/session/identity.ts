@@ -13,6 +13,7 @@ import { createSessions } from './sessions.ts';
 import { signInRoutes } from './signIn.ts';
 import { signOutRoutes } from './signOut.ts';
 import type { SessionStore } from './store.ts';
+import { createStandings } from './standing.ts';
 import { createTransactions } from './transactions.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 import { createVisitorFetch, type VisitorFetch } from './visitorFetch.ts';
@@ -44,7 +45,8 @@ export const identity = plugin<Options>(async (host, { env, store, fetch }) => {
   const onUnavailable = ({ reason }: { readonly reason: string }) =>
     host.log.error({ reason }, 'provider did not answer');
   host.decorate('visitorFetch', createVisitorFetch({ fetch, accepts: provider.accepts, onUnavailable }));
-  host.decorate('visitors', createVisitors({ sessions, cookie, nobody: nobodyOf(env) }));
+  const standingOf = createStandings({ apiUrl: env.apiUrl, fetch });
+  host.decorate('visitors', createVisitors({ sessions, cookie, nobody: nobodyOf(env), standingOf }));
   host.addHook('onSend', (request, reply) => host.visitors.finish(request, reply));
   if (strategy === 'hosted') await host.register(signInRoutes, { provider, transactions, invites, pseudoLocales });
   await host.register(passwordRoutes, { accounts, invites, strategy, publicUrl, pseudoLocales });

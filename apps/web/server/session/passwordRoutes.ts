@@ -76,6 +76,10 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
     const token = text(fieldsOf(request), 'token');
     if (!visitor || !fromOurPage(request, publicUrl) || !equalTokens(visitor.state.formToken, token))
       return refused(reply);
+    const confirmed = await visitor.confirmed();
+    if (confirmed === false) return refused(reply);
+    if (confirmed === undefined)
+      return reply.header('cache-control', 'no-store').redirect('/change-password?failed=1', 303);
     const { email, profile, isImpersonated } = visitor.session.user;
     // An agent changes nothing for a user (P1), and Google's passwords are Google's.
     if (isImpersonated || profile.authnCanChangeEmail === false) return refused(reply);
@@ -105,14 +109,16 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
   call('password', async (request) => {
     const visitor = await host.visitors.of(request);
     const session = await visitor?.fresh();
-    if (!session) return failure(401, 'session-ended');
+    const confirmed = session && (await visitor?.confirmed());
+    if (!session || confirmed === false) return failure(401, 'session-ended');
+    if (confirmed === undefined) return failure(503, 'unavailable');
     if (session.user.isImpersonated) return failure(403, 'forbidden');
     return accounts.setPassword(text(fieldsOf(request), 'password'), session.tokens.accessToken, callerOf(request));
   });
 
   for (const path of ['/login', '/signup']) {
     host.get(path, async (request, reply) => {
-      if (!(await host.visitors.of(request))) return host.answerPage(request, reply);
+      if (!(await host.visitors.current(request))) return host.answerPage(request, reply);
       return reply.header('cache-control', 'no-store').redirect(returnPath((request.query as Fields)['from']), 303);
     });
   }

@@ -60,7 +60,7 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
   /** Who is signed in already goes on; anybody else goes to the provider. */
   async function start(request: FastifyRequest, reply: FastifyReply, show?: Readonly<Record<string, string>>) {
     const returnTo = fromOf(request);
-    return (await host.visitors.of(request))
+    return (await host.visitors.current(request))
       ? to(reply, returnTo)
       : toProvider(request, reply, { returnTo, ...(show ? { show } : {}) });
   }
@@ -88,7 +88,7 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
     if (!transaction) {
       // A reload, a bookmark, Back from the provider, or ten minutes: on to where one wanted to be, or once more.
       const returnTo = transactions.returnToOf(cookies, state);
-      return (await host.visitors.of(request)) ? to(reply, returnTo) : onceMore(request, reply, state, returnTo);
+      return (await host.visitors.current(request)) ? to(reply, returnTo) : onceMore(request, reply, state, returnTo);
     }
     const { returnTo } = transaction;
     reply.header('set-cookie', transactions.clear(transaction.state));

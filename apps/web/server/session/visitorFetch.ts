@@ -4,9 +4,14 @@ import type { Visitor } from './visitors.ts';
 
 /** Calls whose 401 says nothing about the session (P5). */
 const EXCLUDED = /\/(v1\/analytics|v1\/experiments|images)\//;
+/** What only reads may be done by who may have been signed out this very moment; the platform checks the token again. */
+const READS = new Set(['GET', 'HEAD']);
 
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   Response.json({ error_code: code, developer_message: message }, { status, headers });
+
+const unconfirmed = () =>
+  failure(503, 'unavailable', 'the platform did not confirm the session', { 'retry-after': '5' });
 
 const over = () => failure(401, 'session-ended', 'the session is over: sign in again');
 
@@ -37,6 +42,11 @@ export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
       const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
       const session = await visitor?.fresh();
       if (visitor && !session) return over();
+      const excluded = EXCLUDED.test(url.pathname);
+      if (visitor && !READS.has(method) && !excluded) {
+        const confirmed = await visitor.confirmed();
+        if (!confirmed) return confirmed === undefined ? unconfirmed() : over();
+      }
 
       let answer = await send(input, init, session);
       if (answer.status === 403 && method === 'GET') {
@@ -45,7 +55,7 @@ export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
       }
       if (!visitor || !session) return answer;
       if (answer.status === 403) return keyChecked(answer, visitor);
-      if (answer.status !== 401 || EXCLUDED.test(url.pathname)) return answer;
+      if (answer.status !== 401 || excluded) return answer;
 
       await answer.body?.cancel();
       const replaced = await visitor.replaced(session.tokens.accessToken);

@@ -1,10 +1,12 @@
 import type { SessionState } from '@social-shop/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
 import { readCookies } from '../cookies.ts';
 import type { CookieKind } from './cookie.ts';
 import { GrantEnded } from './provider.ts';
 import type { Session } from './session.ts';
 import type { KeptSession, Sessions } from './sessions.ts';
+import type { StandingOf } from './standing.ts';
 
 /** A signed-in visitor, for the length of one request. */
 export interface Visitor {
@@ -15,6 +17,11 @@ export interface Visitor {
   fresh(): Promise<Session | undefined>;
   /** The same with another token than this one. @throws ProviderUnavailable */
   replaced(accessToken: string): Promise<Session | undefined>;
+  /**
+   * Whether the platform still takes the session's token, or gives a new one for it: asked at most once a second (X7). Undefined where it
+   * does not say so in time: then a page is shown, and nothing is written.
+   */
+  confirmed(): Promise<boolean | undefined>;
   /** Ends the session here. */
   end(): Promise<void>;
   /** Whether it has ended while this request ran. */
@@ -28,10 +35,14 @@ interface Options {
   readonly cookie: CookieKind;
   /** What pages are told of anybody who is not signed in. */
   readonly nobody: SessionState;
+  readonly standingOf: StandingOf;
 }
 
+/** Milliseconds that whoever asks waits for a new token in place of one that is refused. */
+const RENEWAL_MS = 2_000;
+
 /** The visitor of each request, read when somebody asks: who has no cookie costs nothing. */
-export function createVisitors({ sessions, cookie, nobody }: Options) {
+export function createVisitors({ sessions, cookie, nobody, standingOf }: Options) {
   // Cookies ignore ports, so each party on one host name has its own (P4).
   const name = cookie.name('session');
   const cookieOf = ({ headers }: FastifyRequest) => readCookies(headers.cookie).get(name);
@@ -54,8 +65,18 @@ export function createVisitors({ sessions, cookie, nobody }: Options) {
         return undefined;
       }
     }
+    async function confirmed() {
+      const { accessToken } = session.tokens;
+      const standing = await standingOf(accessToken);
+      if (over) return false;
+      if (standing !== 'refused') return standing === 'accepted' || undefined;
+      // Tokens end before sessions do: the provider's word about the session counts (P5).
+      const renewal = current(sessions.replaced(id, accessToken)).catch(() => undefined);
+      return (await Promise.race([renewal, setTimeout(RENEWAL_MS, undefined, { ref: false })])) !== undefined;
+    }
     return {
       id,
+      confirmed,
       state: { ...nobody, session: found.user, formToken: sessions.formToken(id) },
       get session() {
         return session;
@@ -87,13 +108,21 @@ export function createVisitors({ sessions, cookie, nobody }: Options) {
     return known;
   }
 
+  async function current(request: FastifyRequest): Promise<Visitor | undefined> {
+    const visitor = await of(request);
+    return visitor && (await visitor.confirmed()) !== false ? visitor : undefined;
+  }
+
   return {
-    /** Who asks; undefined when nobody is signed in. */
+    /** Who asks, by their cookie; undefined when nobody is signed in. */
     of: of as (request: FastifyRequest) => Promise<Visitor | undefined>,
+
+    /** The same, unless the platform says that the session is over. */
+    current,
 
     /** What the browser of a request is told of its visitor. */
     async stateOf(request: FastifyRequest): Promise<SessionState> {
-      return (await of(request))?.state ?? nobody;
+      return (await current(request))?.state ?? nobody;
     },
 
     /** Whether a request came with a session's cookie, whatever that is worth. */

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStandings } from './standing.ts';
+import { startShop, unauthorized, type Shop } from './testing/shop.ts';
+
+let shop: Shop;
+let browser: ReturnType<Shop['browser']>;
+beforeEach(async () => {
+  shop = await startShop();
+  browser = shop.browser();
+  await browser.signIn();
+});
+afterEach(() => shop.stop());
+
+const asked = () => shop.platform.calls.filter(({ url }) => url === '/userinfo/').length;
+
+/** What 'sign out everywhere', a new password and a deleted account do at the platform: no token of the person is known any more. */
+function endEverywhere() {
+  shop.provider.forgetAccessTokens();
+  shop.provider.forgetRefreshTokens();
+}
+
+/** Whoever makes it hears nothing of the check: the platform takes the call's own token, or none is looked at. */
+const takesEverything = () => {
+  shop.platform.answer = ({ url }) => (url === '/userinfo/' ? unauthorized : { status: 200, body: { ltks: [] } });
+};
+
+describe('a session that has ended elsewhere (known fault X7)', () => {
+  it.each<[string, () => Promise<unknown>, unknown]>([
+    ['a page', async () => (await browser.get('/home')).body, '<!doctype html><html>/home for nobody</html>'],
+    ['what pages are told of their reader', async () => (await browser.session()).session, null],
+    [
+      'a call',
+      async () => (await browser.call('/api/v2/ltks')).json<{ error_code?: string }>().error_code,
+      'session-ended',
+    ],
+    [
+      'the way to sign in',
+      async () => browser.locationOf(await browser.get('/login')).includes('/identity/auth?'),
+      true,
+    ],
+    ['the question whether to sign out', async () => browser.locationOf(await browser.get('/logout')), '/'],
+  ])('is over for %s within a second, whose cookie goes', async (_, look, over) => {
+    // Asked about this very moment, and found good.
+    await browser.get('/home');
+    endEverywhere();
+    await expect.poll(look, { timeout: 5_000, interval: 100 }).toEqual(over);
+    expect(browser.jar.has('__Host-session')).toBe(false);
+  });
+
+  it.each<[string, () => Promise<{ readonly body: string; readonly statusCode: number }>, RegExp]>([
+    ['/home', () => browser.get('/home'), /for nobody/],
+    ['/api/session', () => browser.call('/api/session'), /"session":null/],
+  ])('is over for %s at once when nothing was asked within the second', async (_, look, nobody) => {
+    takesEverything();
+    shop.provider.forgetRefreshTokens();
+    expect((await look()).body).toMatch(nobody);
+    expect(browser.jar.size).toBe(0);
+    expect(asked()).toBe(1);
+  });
+
+  it('changes nothing any more', async () => {
+    const { formToken: token } = await browser.session();
+    endEverywhere();
+    const change = async () => (await browser.post('/change-password', { token })).statusCode;
+    await expect.poll(change, { timeout: 5_000, interval: 100 }).toBe(403);
+  });
+});
+
+it('whose token alone has ended goes on with a new one', async () => {
+  shop.provider.forgetAccessTokens();
+  expect((await browser.get('/home')).body).toContain('for maren@example.com');
+  expect((await browser.session()).session).not.toBeNull();
+});
+
+it('the platform is asked once a second for a session, however much it is looked at, and not at all without one', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => browser.get('/home')));
+  await Promise.all(Array.from({ length: 20 }, () => browser.session()));
+  expect(asked()).toBeLessThanOrEqual(3);
+  const before = asked();
+  await shop.browser().get('/home');
+  await shop.browser().session();
+  expect(asked()).toBe(before);
+});
+
+describe('while the platform does not say whether a session is over', () => {
+  beforeEach(() => {
+    shop.platform.answer = ({ url }) =>
+      url === '/userinfo/' ? { status: 503, body: {} } : { status: 200, body: { ltks: [] } };
+  });
+
+  it('pages are shown', async () => {
+    expect((await browser.get('/home')).body).toContain('for maren@example.com');
+    expect((await browser.session()).session).not.toBeNull();
+  });
+
+  it('nothing is written', async () => {
+    const { formToken: token } = await browser.session();
+    const answer = await browser.post('/change-password', { token });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/change-password?failed=1']);
+    expect(shop.provider.calls.change_password).toBe(0);
+  });
+});
+
+describe('asking of a token', () => {
+  it('answers within 300 ms, never asks twice at a time, and anew after a second', async () => {
+    let now = 0;
+    const answers: ((answer: Response) => void)[] = [];
+    const fetch = () => new Promise<Response>((resolve) => answers.push(resolve));
+    const standingOf = createStandings({ apiUrl: 'https://platform.test', fetch, now: () => now });
+    const began = performance.now();
+    expect(await Promise.all([standingOf('a'), standingOf('a')])).toEqual(['unknown', 'unknown']);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    now = 5_000;
+    const waiting = standingOf('a');
+    expect(answers).toHaveLength(1);
+    answers[0]?.(new Response(null, { status: 200 }));
+    expect(await waiting).toBe('accepted');
+
+    now = 5_000;
+    const again = standingOf('a');
+    expect(answers).toHaveLength(2);
+    answers[1]?.(new Response(null, { status: 401 }));
+    expect(await again).toBe('refused');
+    now = 5_999;
+    expect(await standingOf('a')).toBe('refused');
+    expect(answers).toHaveLength(2);
+    now = 6_000;
+    void standingOf('a');
+    void standingOf('b');
+    expect(answers).toHaveLength(4);
+  });
+});
+
+it.each(['/home', '/', '/no/such/page', '/explore/%E0%A4%A', '/%', '/%09/x:y', '/logout', '/login', '/api/session'])(
+  '%s of who is signed in is stored nowhere (T64, known fault X12)',
+  async (path) => {
+    const answer = await browser.call(path);
+    expect(answer.headers['cache-control']).toMatch(/(^|, )no-store$/);
+    if (answer.body.includes('maren@example.com')) expect(answer.headers['cache-control']).toBe('private, no-store');
+  },
+);
