@@ -228,8 +228,25 @@ describe('signing out', () => {
     expect(Object.keys(discovery).filter((name) => name.startsWith('backchannel_logout'))).toEqual([]);
   });
 
-  it('by revocation of the refresh token ends the access token too', async () => {
-    const { body } = await signIn();
+  it('is asked about whoever brings an ID token that is not of this sign-in, is over, or comes from another site (known fault X14)', async () => {
+    const { browser, body } = await signIn();
+    const vouched = signOutUrl({ id_token_hint: body.id_token });
+    const foreign = createBrowser(platform.app, { 'sec-fetch-site': 'cross-site' });
+    browser.jar.forEach((cookie, name) => foreign.jar.set(name, cookie));
+    expect((await foreign.get(vouched)).body).toContain('Sign out?');
+
+    // As if this session had begun at another time than the token says.
+    await platform.database.db
+      .update(identityRecords)
+      .set({ payload: sql`jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::bigint + 1))` })
+      .where(sql`${identityRecords.type} = 'Session' and payload ? 'loginTs'`);
+    expect((await browser.get(vouched)).body).toContain('Sign out?');
+    expect(await statusOfUserinfo(body.access_token)).toBe(200);
+  });
+
+  it('by revocation of the refresh token ends the access token and the session that gave it, and asks nothing (known fault X14)', async () => {
+    const elsewhere = await signIn();
+    const { browser, body } = await signIn();
     await platform.app.inject({
       method: 'POST',
       url: '/identity/token/revocation',
@@ -240,6 +257,11 @@ describe('signing out', () => {
       payload: new URLSearchParams({ token: body.refresh_token }).toString(),
     });
     expect(await statusOfUserinfo(body.access_token)).toBe(401);
+    const back = await browser.get(signOutUrl({ client_id: 'social-shop' }));
+    expect([back.status, back.next]).toEqual([303, 'http://localhost:4200/']);
+    expect((await browser.get(createAttempt().url)).body).toContain('Welcome back');
+    expect(await statusOfUserinfo(elsewhere.body.access_token)).toBe(200);
+    expect((await elsewhere.browser.get(signOutUrl({ client_id: 'social-shop' }))).body).toContain('Sign out?');
   });
 });
 

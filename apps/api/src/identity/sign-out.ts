@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { MOUNT } from './mount-path.ts';
 import { layout, type Page } from './pages/layout.ts';
 import { noticePage } from './pages/notice.ts';
-import { revokeGrants } from './records.ts';
+import { endSessionsOf, revokeGrants } from './records.ts';
 
 type Context = Pick<IdentityContext, 'db' | 'env'>;
 
@@ -19,6 +19,22 @@ const show = (context: KoaContextWithOIDC, status: number, { html, headers }: Pa
 const grantsOf = ({ oidc: { session } }: KoaContextWithOIDC) =>
   Object.values(session?.authorizations ?? {}).flatMap(({ grantId }) => (grantId ? [grantId] : []));
 
+/**
+ * Whether the client vouches that the person asked to sign out: by the ID token of this very sign-in, as long as it is valid, and not from
+ * a page of another site. Whoever has found an older one must not end anything with it (X14).
+ */
+function isVouchedFor({ oidc, headers }: KoaContextWithOIDC): boolean {
+  const { sub, auth_time: signedInAt, exp } = oidc.entities.IdTokenHint?.payload ?? {};
+  const { session } = oidc;
+  return (
+    session?.accountId !== undefined &&
+    sub === session.accountId &&
+    signedInAt === session.loginTs &&
+    Number(exp) > Date.now() / 1_000 &&
+    headers['sec-fetch-site'] !== 'cross-site'
+  );
+}
+
 /** The pages that the provider itself shows: sign-out, and failures of a request that cannot go back to its client. */
 export function providerPages(context: Context) {
   const surroundings = ({ headers, oidc }: KoaContextWithOIDC) =>
@@ -28,8 +44,7 @@ export function providerPages(context: Context) {
     /** Asks, unless the client shows by the ID token that the person asked there already (P14). */
     async logoutSource(koa: KoaContextWithOIDC): Promise<void> {
       const { oidc } = koa;
-      const hint = oidc.entities.IdTokenHint?.payload;
-      if (hint && hint['sub'] === oidc.session?.accountId) {
+      if (isVouchedFor(koa)) {
         await endSession(context, koa);
         koa.status = 303;
         koa.redirect(String(oidc.params?.['post_logout_redirect_uri'] ?? `${context.env.publicUrl}/`));
@@ -77,12 +92,20 @@ async function endSession({ db }: Context, koa: KoaContextWithOIDC): Promise<voi
   koa.cookies.set(oidc.provider.cookieName('session'), null, { path: MOUNT, signed: true });
 }
 
-/** What the library leaves undone at sign-out: tokens that outlive the session, and its page with a script. */
+/**
+ * What the library leaves undone at sign-out: tokens that outlive the session, its page with a script, and the session that outlives the
+ * tokens which a client gives back, so that the browser need not bring anything that shows whose it is.
+ */
 export function completeSignOut({ db, env }: Context) {
   return async (koa: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
     const { oidc } = koa;
     if (oidc?.route === 'end_session_confirm' && oidc.params?.['logout']) await revokeGrants(db, grantsOf(koa));
+    const revoked =
+      oidc?.route === 'revocation' ? (oidc.entities.RefreshToken ?? oidc.entities.AccessToken) : undefined;
+    if (revoked?.grantId && revoked.clientId) {
+      await endSessionsOf(db, { accountId: revoked.accountId, clientId: revoked.clientId, grantId: revoked.grantId });
+    }
     // Nobody is signed in: on to where the client wants, without a form that sends itself.
     if (oidc?.route === 'end_session' && koa.status === 200 && !oidc.session?.accountId) {
       koa.status = 303;

@@ -190,11 +190,13 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
       return Promise.race([answered, setTimeout(SIGN_OUT_MS, false, { ref: false })]);
     },
 
-    /** Where the browser ends its session at the provider too; the ID token spares a question there (P14). */
-    async signOutUrl({ idToken }: Tokens, returnTo: string): Promise<string> {
+    /**
+     * Where the browser ends its session at the provider too. Without the ID token: addresses are kept and passed on (T13). Whoever has
+     * revoked the tokens has ended the session that gave them, so that nothing is asked there; a session that is left is asked about.
+     */
+    async signOutUrl(returnTo: string): Promise<string> {
       const { config } = await known();
-      const hint: Record<string, string> = idToken ? { id_token_hint: idToken } : {};
-      return openid.buildEndSessionUrl(config, { post_logout_redirect_uri: returnTo, ...hint }).href;
+      return openid.buildEndSessionUrl(config, { post_logout_redirect_uri: returnTo }).href;
     },
   };
 }

@@ -20,7 +20,7 @@ export function equalTokens(token: string | undefined, given: unknown): boolean 
  */
 export const signOutRoutes = plugin<Options>(async (host, { provider, publicUrl }) => {
   host.get('/logout', async (request, reply) =>
-    (await host.visitors.of(request))
+    (await host.visitors.current(request))
       ? host.answerPage(request, reply)
       : reply.header('cache-control', 'no-store').redirect('/', 303),
   );
@@ -40,7 +40,7 @@ export const signOutRoutes = plugin<Options>(async (host, { provider, publicUrl 
     const { tokens } = visitor.session;
     const home = `${publicUrl}/`;
     // The browser's own session there ends too, unless the provider keeps it waiting.
-    const next = (await provider.revoke(tokens)) ? await provider.signOutUrl(tokens, home).catch(() => home) : home;
+    const next = (await provider.revoke(tokens)) ? await provider.signOutUrl(home).catch(() => home) : home;
     return reply.redirect(next, 303);
   });
 });
