@@ -35,9 +35,10 @@ export function createSpelling(patterns: readonly string[]): (path: string) => s
   return (path) => {
     const given = path.split('/').slice(1);
     const slash = given.length > 1 && given.at(-1) === '' ? given.splice(-1) : [];
+    const read = given.map(readable);
     const fits = (route: readonly string[]) =>
       (route.at(-1) === '*' ? given.length >= route.length : given.length === route.length) &&
-      route.every((segment, index) => !isFixed(segment) || segment.toLowerCase() === readable(given[index] ?? ''));
+      route.every((segment, index) => !isFixed(segment) || segment.toLowerCase() === read[index]);
     const route = routes.find(fits);
     if (!route) return path;
     return ['', ...given.map((segment, index) => (isFixed(route[index]) ? route[index] : segment)), ...slash].join('/');
