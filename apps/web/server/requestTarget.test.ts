@@ -77,17 +77,21 @@ describe('what a request asks for (known fault X11)', () => {
     expect(troubles()).toEqual([]);
   });
 
-  it.each(['/api/v2/ltks', '/%61pi/v2/ltks', '/api/session', '/api/v1/analytics/events'])(
-    'a call of %s at an absolute address reaches nobody (T39)',
-    async (path) => {
-      for (const method of ['GET', 'POST']) {
-        const { status } = await ask(`${method} http://any${path}`, 'x-shop-request: 1\r\n');
-        expect(status).toBeGreaterThanOrEqual(400);
-        expect(status).toBeLessThan(500);
-      }
-      expect(shop.platform.calls).toEqual([]);
-    },
-  );
+  it.each([
+    '/api/v2/ltks',
+    '/%61pi/v2/ltks',
+    '/api/session',
+    '/api/session/password-request',
+    '/api/v1/analytics/events',
+  ])('a call of %s at an absolute address reaches nobody (T39)', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { status } = await ask(`${method} http://any${path}`, 'x-shop-request: 1\r\n');
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect(shop.platform.calls).toEqual([]);
+    expect(shop.provider.calls.change_password).toBe(0);
+  });
 
   /** Our page, a redirect within the shop, or a refusal: nothing that has failed, and nothing in the log. */
   async function holds(target: string) {

@@ -6,11 +6,15 @@ export function fromOurPage({ headers }: FastifyRequest, publicUrl: string): boo
   return site === undefined ? headers.origin === publicUrl : site === 'same-origin';
 }
 
-/** A call of ours: with the header that other origins cannot send, and the browser's word where it gives one (W21). */
-export function isOurCall({ headers }: FastifyRequest, publicUrl: string): boolean {
+/**
+ * A call of ours: with the header that other origins cannot send, and the browser's word where it gives one (W21); for a path, since only
+ * proxies are asked for whole addresses (T39).
+ */
+export function isOurCall({ headers, originalUrl }: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   return (
     headers['x-shop-request'] === '1' &&
+    originalUrl.startsWith('/') &&
     (site === undefined || site === 'same-origin') &&
     (origin === undefined || origin === publicUrl)
   );

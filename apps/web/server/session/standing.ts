@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { setTimeout } from 'node:timers/promises';
 
 /** What the platform says of a token; unknown where it has not said anything in time. */
-export type Standing = 'accepted' | 'refused' | 'unknown';
+type Standing = 'accepted' | 'refused' | 'unknown';
 
 interface Options {
   readonly apiUrl: string;
