@@ -13,7 +13,7 @@ import type { KeptPage, PageCache } from './pageCache.ts';
 import { failCall, isCall } from './proxy.ts';
 import type { PageReader, PageRequest, Rendered } from './render.tsx';
 import { Busy } from './shedding.ts';
-import { isReadable } from '../src/readableAddress.ts';
+import { refusalOf } from '../src/readableAddress.ts';
 import type { Theme } from '../src/state.ts';
 
 interface PageOptions {
@@ -31,8 +31,8 @@ interface PageOptions {
 /** The route of every page. */
 export const PAGES = '/*';
 
-/** Stands for every address that cannot be read: nothing that stands there is passed on. */
-const UNREADABLE = '//';
+/** Stand for every address that is refused so: nothing that stands there is passed on. */
+const REFUSED = { 400: '/%', 404: '//' };
 
 /** Set where such a page is made: some addresses are answered without any hook (T64). */
 const PERSONAL = { 'cache-control': 'private, no-store' };
@@ -93,9 +93,9 @@ export const pageRoutes = plugin<PageOptions>(
       try {
         const [given, query] = splitTarget(request.raw.url ?? '/');
         const path = withoutTrailingSlash(given);
-        const readable = isReadable(path);
-        if (readable && path !== given) return await reply.redirect(path + query, 301);
-        const asked = new URL(env.publicUrl + (readable ? path + query : UNREADABLE));
+        const refusal = refusalOf(path);
+        if (!refusal && path !== given) return await reply.redirect(path + query, 301);
+        const asked = new URL(env.publicUrl + (refusal ? REFUSED[refusal] : path + query));
 
         const { url, rest } = pageAddress(asked, await queryOf(asked.pathname));
         const pageRequest: PageRequest = {

@@ -18,8 +18,8 @@ import {
 import { chunkKeys as catalogueChunks, loadMessages } from 'virtual:messages';
 import { App } from '../src/App.tsx';
 import { createQueryClient } from '../src/queryClient.ts';
-import { isReadable } from '../src/readableAddress.ts';
-import { routes, unreadableRoutes } from '../src/routes.tsx';
+import { refusalOf } from '../src/readableAddress.ts';
+import { refusedRoutes, routes } from '../src/routes.tsx';
 import { encodeState, STATE_ID, type PageState, type Theme } from '../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
 import { keepsContract } from './contract.ts';
@@ -72,7 +72,8 @@ export type Rendered =
 // A server counts nothing: visits are counted where they are seen.
 const silent = createAnalytics({ send: () => Promise.resolve(), consent: 'denied' });
 
-const handlers = { readable: createStaticHandler(routes), unreadable: createStaticHandler(unreadableRoutes) };
+const handler = createStaticHandler(routes);
+const refusing = { 400: createStaticHandler(refusedRoutes(400)), 404: createStaticHandler(refusedRoutes(404)) };
 
 /** Chunk key of each lazy route, for the assets of exactly the matched ones. */
 export const chunks = chunkKeys(routes);
@@ -81,7 +82,7 @@ const loadDiscover = load(async ({ context, section }) => section(discoverFeedQu
 
 /** Parameters that the page at this path reads; of an address without a page, none. */
 export function queryOf(pathname: string): readonly string[] {
-  if (!isReadable(pathname)) return [];
+  if (refusalOf(pathname)) return [];
   const handles = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as RouteHandle | undefined);
   return handles?.flatMap((handle) => handle?.query ?? []) ?? [];
 }
@@ -102,11 +103,11 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   context.set(requestContext, { queryClient, within: WITHIN });
   context.set(apiContext, api);
 
-  // The router fails on some of what cannot be read, and its warnings repeat the rest.
-  const readable = isReadable(url.pathname);
-  const handler = readable ? handlers.readable : handlers.unreadable;
-  const webRequest = new Request(readable ? url : site.publicUrl);
-  const result = await handler.query(webRequest, { requestContext: context });
+  // The router fails on some of what is refused, and its warnings repeat the rest.
+  const refusal = refusalOf(url.pathname);
+  const answering = refusal ? refusing[refusal] : handler;
+  const webRequest = new Request(refusal ? site.publicUrl : url);
+  const result = await answering.query(webRequest, { requestContext: context });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
 
   if (result.errors) {
@@ -140,11 +141,10 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
         queryClient={queryClient}
         analytics={silent}
         styles={css}
-        // In a browser the router would meet the address itself; links and forms do without it.
-        scripts={readable ? <Scripts state={state} assets={assets} modules={js} /> : undefined}
+        scripts={<Scripts state={state} assets={assets} modules={js} />}
       >
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, result, {})}
+          router={createStaticRouter(answering.dataRoutes, result, {})}
           context={result}
           hydrate={false}
         />

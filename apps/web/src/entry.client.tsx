@@ -5,13 +5,14 @@ import { installLinks, requestContext } from '@social-shop/routing';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { loadMessages } from 'virtual:messages';
 import { App } from './App.tsx';
 import { installChunkRecovery } from './chunkRecovery.ts';
 import { createQueryClient } from './queryClient.ts';
-import { routes } from './routes.tsx';
+import { refusalOf } from './readableAddress.ts';
+import { refusedRoutes, routes } from './routes.tsx';
 import { STATE_ID, type PageState } from './state.ts';
 
 /** Ends a task, so that a phone scrolls and answers before the next part of the start. */
@@ -63,8 +64,12 @@ installChunkRecovery({
 const entryState = history.state as { readonly key?: string } | null;
 if (!entryState?.key) history.replaceState({ ...entryState, key: Math.random().toString(36).slice(2) }, '');
 
-const [catalogue, table] = await Promise.all([loadMessages(state.locale), resolveMatched(routes), pause()]);
-router = createBrowserRouter(table, { hydrationData: state.router, getContext: visitorContext });
+const refusal = refusalOf(location.pathname);
+const wanted = refusal ? refusedRoutes(refusal) : routes;
+const [catalogue, table] = await Promise.all([loadMessages(state.locale), resolveMatched(wanted), pause()]);
+const options = { hydrationData: state.router, getContext: visitorContext };
+// As on the server, the router does not see an address that it would fail on; links from there load documents.
+router = refusal ? createMemoryRouter(table, options) : createBrowserRouter(table, options);
 
 const app = (
   <StrictMode>
@@ -75,5 +80,5 @@ const app = (
 );
 // As a transition it goes in slices, between which a phone scrolls and answers.
 startTransition(() => void hydrateRoot(document, app));
-installLinks({ router, routes, context: visitorContext });
+if (!refusal) installLinks({ router, routes, context: visitorContext });
 watchSession({ api, queryClient, onChange: () => void router.revalidate() });

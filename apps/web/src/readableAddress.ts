@@ -1,14 +1,17 @@
 /**
- * Whether a path can be read: text in percent-encoding, without what browsers and routers take for something else (an empty segment or
- * one of dots, a backslash, a control character). The router would fail on some of these, and reports others with the whole address.
+ * How a path is refused that no page can have: with 400 where it cannot be read (bad percent-encoding, a backslash or a control character,
+ * which browsers take for something else), with 404 where a segment is empty or of dots. Undefined for every other path. The router would
+ * fail on some of these, and reports others with the whole address.
  */
-export function isReadable(path: string): boolean {
+export function refusalOf(path: string): 400 | 404 | undefined {
   try {
-    const segments = decodeURIComponent(path).split('/').slice(1);
-    return segments.every(
-      (segment, index) => !/^\.{1,2}$|[\\\p{Cc}]/u.test(segment) && (segment !== '' || index === segments.length - 1),
-    );
+    const decoded = decodeURIComponent(path);
+    if (/[\\\p{Cc}]/u.test(decoded)) return 400;
+    const segments = decoded.split('/').slice(1);
+    const isNone = (segment: string, index: number) =>
+      /^\.{1,2}$/.test(segment) || (segment === '' && index < segments.length - 1);
+    return segments.some(isNone) ? 404 : undefined;
   } catch {
-    return false;
+    return 400;
   }
 }

@@ -16,15 +16,15 @@ const noMatch: RouteObject = {
 /** Id of the route whose error page stands in for any page. */
 export const PAGE_ROUTE = 'web.page';
 
-/** Whatever cannot be read as an address of ours (T66). The router meets it at an address that it can read. */
-const unreadable: RouteObject = {
-  id: 'web.unreadable',
+/** Whatever cannot be read as an address of ours, or be one (T66). */
+const refused = (status: 400 | 404): RouteObject => ({
+  id: 'web.refused',
   path: '*',
   loader: () => {
-    throw data(null, { status: 400 });
+    throw data(null, { status });
   },
   element: <></>,
-};
+});
 
 /** In another spelling an address is the server's to answer, which leads to its own (S34). */
 const spelledExactly = ({ children, ...route }: RouteObject): RouteObject =>
@@ -52,8 +52,8 @@ const pages = features.flatMap((feature) => feature.routes ?? []).map(spelledExa
 /** The route table: one constant for server and browser, since everything that belongs to a visitor comes by context. */
 export const routes: RouteObject[] = table([...pages, noMatch]);
 
-/** The table for an address that cannot be read. */
-export const unreadableRoutes: RouteObject[] = table([unreadable]);
+/** The table for an address that is refused, which the router does not get to see. */
+export const refusedRoutes = (status: 400 | 404): RouteObject[] => table([refused(status)]);
 
 /** The paths of pages, with parameters as routes write them. */
 export const pagePaths: readonly string[] = pathsOf(pages);
