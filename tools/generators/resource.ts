@@ -72,12 +72,12 @@ function enterIntoContract(tree: Tree, many: Names, one: Names): void {
 }
 
 function enterIntoPlatform(tree: Tree, { kebab, camel }: Names): void {
-  const lastModule = /(\n {2}\w+Routes\(app, context\);)(?![^]*\n {2}\w+Routes\(app, context\);)/;
+  const lastModule = /(\n {4}\w+Routes\(calls, context\);)(?![^]*\n {4}\w+Routes\(calls, context\);)/;
   editFile(tree, 'apps/api/src/app.ts', (text) =>
     lastModule.test(text)
       ? addNames(text, 'import', [`${camel}Routes`], `./modules/${kebab}/routes.ts`).replace(
           lastModule,
-          `$1\n  ${camel}Routes(app, context);`,
+          `$1\n    ${camel}Routes(calls, context);`,
         )
       : undefined,
   );
