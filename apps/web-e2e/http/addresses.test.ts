@@ -101,3 +101,20 @@ test('a creator is found whatever the case of the address', async () => {
   expect(status).toBe(301);
   expect(headers.location).toBe(`/explore/${creator.display_name}`);
 });
+
+test('another spelling leads to the one address, and what is no address of ours fails nowhere (S34, known faults X11, X13)', async () => {
+  for (const [given, location] of [
+    ['/HOME?next=MQ', '/home?next=MQ'],
+    ['/LOGOUT', '/logout'],
+    ['/%6Cogin?from=/home', '/login?from=/home'],
+    ['/Explore/Maren', '/explore/Maren'],
+  ]) {
+    const { status, headers } = await ask(given ?? '');
+    expect([status, headers.location], given).toEqual([301, location]);
+  }
+  for (const path of ['/%09/x:y', '/%09/javascript:alert(1)', '/%5Cx:y'])
+    expect((await ask(path)).status, path).toBe(400);
+  expect((await ask('//x:y')).status).toBe(404);
+  expect((await ask(`${HOST_URL}/home`)).status).toBe(200);
+  expect((await ask('*', { method: 'OPTIONS' })).status).toBe(400);
+});

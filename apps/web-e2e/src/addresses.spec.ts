@@ -1,22 +1,5 @@
 import { answered, expect, open, test, tiles } from './fixtures.ts';
 
-test('another spelling leads to the one address, and what is no address of ours fails nowhere (S34, known faults X11, X13)', async () => {
-  for (const [given, location] of [
-    ['/HOME?next=MQ', '/home?next=MQ'],
-    ['/LOGOUT', '/logout'],
-    ['/%6Cogin?from=/home', '/login?from=/home'],
-    ['/Explore/Maren', '/explore/Maren'],
-  ]) {
-    const { status, headers } = await ask(given ?? '');
-    expect([status, headers.location], given).toEqual([301, location]);
-  }
-  for (const path of ['/%09/x:y', '/%09/javascript:alert(1)', '/%5Cx:y'])
-    expect((await ask(path)).status, path).toBe(400);
-  expect((await ask('//x:y')).status).toBe(404);
-  expect((await ask(`${HOST_URL}/home`)).status).toBe(200);
-  expect((await ask('*', { method: 'OPTIONS' })).status).toBe(400);
-});
-
 test('an unknown path shows the page of the specification, with posts below', async ({ page, console }) => {
   console.allow(answered(404));
   await open(page, '/no/such/page');
