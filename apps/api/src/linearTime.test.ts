@@ -46,7 +46,7 @@ const form = (url: string, field: string, others: Readonly<Record<string, string
 const file = (name: string) => async (text: string) => {
   const path = join(folder, name);
   await writeFile(path, text);
-  await readProductFile(path, new Date()).then(
+  await readProductFile(path, { now: new Date(), askCurrency: async () => 'USD' }).then(
     (read) => read.close(),
     () => {},
   );
