@@ -1,4 +1,7 @@
-/** Environment variables, read and checked in one place for each program. */
+/** Environment variables, read and checked in one place for each program, and what depends on where a program stands. */
+export { networksOf } from './networks.ts';
+export { isLoopback, namesOwnMachine, ownMachine } from './ownMachine.ts';
+export { makeFilePrivate, makePrivate, privateFile, privateFolder } from './privateFiles.ts';
 export { readVariables } from './readVariables.ts';
 export { secretFile } from './secretFile.ts';
 export {
