@@ -26,6 +26,7 @@ import { answer, errors, failureOf } from './plugins/errors.ts';
 import { faults } from './plugins/faults.ts';
 import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
+import { ownMachineOnly } from './plugins/own-machine.ts';
 import { requestIdOf, requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { shedding, type SheddingLimits } from './plugins/shedding.ts';
@@ -62,12 +63,13 @@ export async function createApp({
     frameworkErrors: (error, _request, reply) => answer(reply, failureOf(error)),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  await app.register(ownMachineOnly, { publicUrl: env.publicUrl });
   await app.register(errors);
   await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(shedding, { database, limits: sheddingLimits });
-  if (env.faults) await app.register(faults);
   await app.register(validation);
+  if (env.faults) await app.register(faults);
   await app.register(openapi);
   await app.register(health, { database });
   await identity(app, { db: database.db, env: identityEnv });
@@ -83,7 +85,7 @@ export async function createApp({
     retailerProductsRoutes(calls, context);
     mediaRoutes(calls, context);
     clicksRoutes(calls, context);
-    analyticsRoutes(calls, context);
+    await analyticsRoutes(calls, context);
     experimentsRoutes(calls, context);
   });
   await app.register(iconRoute);

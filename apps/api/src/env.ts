@@ -33,10 +33,12 @@ export interface Env {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Whether `POST /faults` exists: for tests only. */
   readonly faults: boolean;
-  /** Whether an empty database gets the demo catalogue. */
+  /** Whether an empty database gets the demo catalogue, and its people. */
   readonly demoCatalogue: boolean;
   /** Whether pictures are their walls alone, but for those that clips begin with: for tests only. */
   readonly plainPictures: boolean;
+  /** The password of the demo's people; without it one is made under `dataDir`. */
+  readonly demoPassword: string | undefined;
   readonly identity: IdentityVariables;
 }
 
@@ -61,6 +63,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     FAULTS: oneOf('on', 'off')({ default: 'off' }),
     CATALOG: oneOf('demo', 'none')({ default: 'demo' }),
     PICTURES: oneOf('drawn', 'plain')({ default: 'drawn' }),
+    DEMO_PASSWORD: text({ default: undefined }),
     ISSUER_URL: webAddress({ default: undefined }),
     OIDC_CLIENT_ID: text({ default: 'social-shop' }),
     OIDC_CLIENT_SECRET: text({ default: undefined }),
@@ -84,6 +87,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     faults: clean.FAULTS === 'on',
     demoCatalogue: clean.CATALOG === 'demo',
     plainPictures: clean.PICTURES === 'plain',
+    demoPassword: clean.DEMO_PASSWORD,
     identity: {
       issuer: clean.ISSUER_URL ?? apiUrl + MOUNT,
       clientId: clean.OIDC_CLIENT_ID,

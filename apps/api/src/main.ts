@@ -1,3 +1,4 @@
+import { namesOwnMachine } from '@social-shop/environment';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp } from './app.ts';
@@ -5,9 +6,10 @@ import { ensureDemoCatalogue } from './catalog/index.ts';
 import { beginsClip } from './clips/clips.ts';
 import { openDatabase } from './db/database.ts';
 import { StartFailure, startFailure } from './db/failure.ts';
+import { requireSettingsElsewhere } from './elsewhere.ts';
 import { readEnv, type Env } from './env.ts';
 import { identityEnv } from './identity/env.ts';
-import { demoPeopleLines, ensureDemoPeople } from './identity/people.ts';
+import { demoPassword, demoPeopleLines, ensureDemoPeople, signOutDemoPeople } from './identity/people.ts';
 import { createComposer } from './images/composer.ts';
 import { createPlainComposer } from './images/plain-composer.ts';
 import { createImageStore } from './images/store.ts';
@@ -16,17 +18,20 @@ import { loggerOptions } from './plugins/request-log.ts';
 import { shutDownGracefully } from './plugins/shutdown.ts';
 
 async function start(env: Env) {
+  requireSettingsElsewhere(env);
   // Asked first: nobody should wait for a catalogue to learn of a busy port.
   await requireFreePort(env);
   // Until there is something to finish, a launcher that goes away takes the start with it.
   process.once('disconnect', process.exit);
   const database = await openDatabase(env.databaseUrl ? { url: env.databaseUrl } : { dataDir: env.dataDir });
+  const password = env.demoCatalogue ? demoPassword(env.dataDir, env.demoPassword) : undefined;
   try {
-    if (env.demoCatalogue) {
+    if (password !== undefined) {
       await ensureDemoCatalogue(database.db, { log: console.log });
-      await ensureDemoPeople(database.db);
+      await ensureDemoPeople(database.db, password);
     }
     const composer = createComposer(env.dataDir);
+    if (!namesOwnMachine(env.publicUrl)) await signOutDemoPeople(database.db);
     const app = await createApp({
       env,
       database,
@@ -45,7 +50,7 @@ async function start(env: Env) {
     await database.close();
     throw error;
   }
-  if (env.demoCatalogue) for (const line of demoPeopleLines()) console.log(line);
+  if (password !== undefined) for (const line of demoPeopleLines(password)) console.log(line);
   console.log(`platform ready on http://localhost:${env.apiPort}`);
 }
 

@@ -1,4 +1,4 @@
-import { secretFile } from '@social-shop/environment';
+import { namesOwnMachine, secretFile } from '@social-shop/environment';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 
@@ -27,7 +27,7 @@ export interface IdentityEnv {
     readonly issuer: string;
     readonly clientId: string;
     readonly clientSecret: string;
-    /** Whether the platform itself plays Google. */
+    /** Whether the platform itself plays Google, which it does on one's own machine only (P17). */
     readonly isLocal: boolean;
   };
   /** A mail server; without one mail goes to the outbox page. */
@@ -46,7 +46,7 @@ export function identityEnv({ identity, publicUrl, apiUrl, dataDir }: Env): Iden
       issuer: identity.federatedIssuer ?? `${apiUrl}/federated`,
       clientId: identity.federatedClientId,
       clientSecret: identity.federatedClientSecret ?? secret('federated-client.key'),
-      isLocal: identity.federatedIssuer === undefined,
+      isLocal: identity.federatedIssuer === undefined && namesOwnMachine(publicUrl),
     },
     smtpUrl: identity.smtpUrl,
   };

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Db } from '../db/database.ts';
+import { onOwnMachine } from '../plugins/own-machine.ts';
 import type { IdentityContext } from './context.ts';
 import type { IdentityEnv } from './env.ts';
 import { createFederatedClient, sweepFederatedLogins } from './federated/client.ts';
@@ -62,26 +63,32 @@ export async function identity(app: FastifyInstance, { db, env }: { db: Db; env:
   upkeep.unref();
   app.addHook('onClose', async () => clearInterval(upkeep));
 
-  const context: IdentityContext = { db, env, provider: () => now().hosted.provider, mailer: createMailer(db, env) };
+  const provider = () => now().hosted.provider;
+  const context: IdentityContext = { db, env, provider, mailer: createMailer(db, env) };
   await mountProvider(app, {
     path: MOUNT,
     issuer: env.issuer,
     handler: () => now().hosted.handler,
     aliases: STRATEGY_ALIASES,
   });
-  const { issuer, isLocal } = env.federated;
-  if (isLocal) await mountProvider(app, { path: STAND_IN, issuer, handler: () => now().standIn.handler });
 
   await app.register(async (scope) => {
     await scope.register(formbody);
     signInRoutes(scope, context);
     federatedRoutes(scope, context, createFederatedClient(db, env));
-    if (isLocal) standInRoutes(scope, context, () => now().standIn.provider);
     mailLinkRoutes(scope, context);
     hostedCalls(scope, context);
     passwordStrategy(scope, context);
-    outboxPage(scope, context);
     fontRoutes(scope);
+  });
+  await onOwnMachine(app, async (own) => {
+    const { issuer, isLocal } = env.federated;
+    if (isLocal) await mountProvider(own, { path: STAND_IN, issuer, handler: () => now().standIn.handler });
+    await own.register(async (scope) => {
+      await scope.register(formbody);
+      if (isLocal) standInRoutes(scope, context, () => now().standIn.provider);
+      outboxPage(scope, context);
+    });
   });
 }
 

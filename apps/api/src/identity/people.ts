@@ -1,13 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { privateFile } from '@social-shop/environment';
+import { and, eq, inArray, like, or } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
-import { hashPassword } from './passwords.ts';
+import { subjectOf } from './accounts.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { signOutEverywhere } from './records.ts';
+import { passwordProblem } from './rules.ts';
 import { users } from './schema.ts';
 
 const MILESTONE = 'demo-people';
 
-/** The password of every demo person that has one. */
-export const DEMO_PASSWORD = 'Daylight-2026';
+/** How the stand-in for Google names whoever is none of the demo's people. */
+export const STAND_IN_SUBJECT = 'other-';
 
 /** Made with the demo catalogue and printed at each start. */
 export const demoPeople = [
@@ -29,16 +35,56 @@ export const demoPeople = [
   },
 ] as const;
 
-/** Makes the demo people, once: what somebody changed about them stays. */
-export async function ensureDemoPeople(db: Db): Promise<void> {
-  if ((await db.$count(milestones, eq(milestones.name, MILESTONE))) > 0) return;
+const IDS: readonly string[] = demoPeople.map(({ id }) => id);
+
+/** Whether an account is one of the demo's, whatever became of it since: it signs in on one's own machine only (P17). */
+export const isDemoPerson = ({ id }: { readonly id: string }) => IDS.includes(id);
+
+/**
+ * The password of every demo person that has one: as set, or made at the first start and kept in the data folder.
+ *
+ * @throws where it could be no password of the shop
+ */
+export function demoPassword(dataDir: string, given: string | undefined): string {
+  const path = join(dataDir, 'demo-password');
+  const password = given ?? privateFile(path, makePassword).toString('utf8').trim();
+  if (passwordProblem(password, { isCreator: false })) {
+    throw new Error(
+      given === undefined
+        ? `${path} is damaged: delete it, a new one is made at the next start.`
+        : 'DEMO_PASSWORD must have 8 characters or more.',
+    );
+  }
+  return password;
+}
+
+/** 80 random bits that can be read out. */
+const makePassword = () => `${randomBytes(10).toString('hex').match(/.{5}/g)?.join('-')}\n`;
+
+/** Makes the demo people, once: who is gone stays gone. Whoever is there has the password that the terminal says. */
+export async function ensureDemoPeople(db: Db, password: string): Promise<void> {
+  if ((await db.$count(milestones, eq(milestones.name, MILESTONE))) === 0) await makeDemoPeople(db, password);
+  const people = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(inArray(users.id, [...IDS]), eq(users.provider, 'email')));
+  for (const { id, passwordHash } of people) {
+    if (await verifyPassword(password, passwordHash)) continue;
+    await db
+      .update(users)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(users.id, id));
+  }
+}
+
+async function makeDemoPeople(db: Db, password: string): Promise<void> {
   const rows = await Promise.all(
     demoPeople.map(async ({ what: _what, ...person }) => {
       const isGoogle = 'federatedSubject' in person;
       return {
         ...person,
         provider: isGoogle ? ('google' as const) : ('email' as const),
-        passwordHash: isGoogle ? null : await hashPassword(DEMO_PASSWORD),
+        passwordHash: isGoogle ? null : await hashPassword(password),
         canChangeEmail: !isGoogle,
         accountId: person.id,
         emailConfirmedAt: new Date(),
@@ -53,8 +99,20 @@ export async function ensureDemoPeople(db: Db): Promise<void> {
   });
 }
 
+/**
+ * Signs out whom an earlier start on one's own machine has left in the database: the demo's people, and everybody whom the
+ * stand-in for Google took at their word. They cannot sign in again where the shop is not on one's own machine.
+ */
+export async function signOutDemoPeople(db: Db): Promise<void> {
+  const people = await db
+    .select({ id: users.id, provider: users.provider })
+    .from(users)
+    .where(or(inArray(users.id, [...IDS]), like(users.federatedSubject, `${STAND_IN_SUBJECT}%`)));
+  for (const person of people) await signOutEverywhere(db, subjectOf(person));
+}
+
 /** What the terminal says about them. */
-export const demoPeopleLines = (): string[] => [
-  `Demo people, password ${DEMO_PASSWORD} (the Google one signs in with 'Continue with Google'):`,
+export const demoPeopleLines = (password: string): string[] => [
+  `Demo people, password ${password} (the Google one signs in with 'Continue with Google'), on this machine only:`,
   ...demoPeople.map(({ email, what }) => `  ${email.padEnd(20)} ${what}`),
 ];

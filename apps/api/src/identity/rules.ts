@@ -17,7 +17,7 @@ const isTooShort = (value: string) => [...value].length < SHORTEST_PASSWORD;
 
 export function emailProblem(email: string): Problem {
   if (isBlank(email)) return messages.required;
-  return EMAIL.test(email.trim()) && email.length <= LONGEST_EMAIL ? undefined : messages.invalidEmail;
+  return email.length <= LONGEST_EMAIL && EMAIL.test(email.trim()) ? undefined : messages.invalidEmail;
 }
 
 /** For a password that is being chosen. Creators, who come with an invite, need a stronger one (S25). */

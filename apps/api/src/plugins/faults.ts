@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answer, ApiFailure, pathOf } from './errors.ts';
+import { onOwnMachine } from './own-machine.ts';
 
 const Fault = Type.Object({
   /** The path itself, or what it begins with. */
@@ -27,7 +28,7 @@ const CONTROL = '/faults';
 
 /**
  * Faults on demand, for tests of those who call the platform: `POST /faults` adds one, `DELETE /faults` ends all.
- * Registered only where the environment says so; elsewhere both are unknown paths.
+ * Registered only where the environment says so, and asked for only on one's own machine (P17); elsewhere both are unknown paths.
  */
 export const faults = fastifyPlugin(async (app) => {
   let active: { fault: Fault; left: number }[] = [];
@@ -43,15 +44,6 @@ export const faults = fastifyPlugin(async (app) => {
     if (hit.left === 0) active = active.filter((entry) => entry !== hit);
     return hit.fault;
   };
-
-  app.post<{ Body: Fault }>(CONTROL, { schema: { body: Fault, hide: true } }, async (request, reply) => {
-    active.push({ fault: request.body, left: request.body.times ?? Infinity });
-    return reply.code(204).send();
-  });
-  app.delete(CONTROL, { schema: { hide: true } }, async (_request, reply) => {
-    active = [];
-    return reply.code(204).send();
-  });
 
   app.decorateRequest('truncates', false);
   app.decorateRequest('distorts', false);
@@ -77,6 +69,17 @@ export const faults = fastifyPlugin(async (app) => {
     reply.raw.writeHead(reply.statusCode, { 'content-type': 'application/json', 'content-length': body.length });
     reply.raw.write(body.subarray(0, body.length / 2), () => request.raw.socket.destroy());
     return payload;
+  });
+
+  await onOwnMachine(app, (scope) => {
+    scope.post<{ Body: Fault }>(CONTROL, { schema: { body: Fault, hide: true } }, async (request, reply) => {
+      active.push({ fault: request.body, left: request.body.times ?? Infinity });
+      return reply.code(204).send();
+    });
+    scope.delete(CONTROL, { schema: { hide: true } }, async (_request, reply) => {
+      active = [];
+      return reply.code(204).send();
+    });
   });
 });
 

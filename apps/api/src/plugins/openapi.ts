@@ -1,8 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastifyPlugin from 'fastify-plugin';
+import { onOwnMachine } from './own-machine.ts';
 
-/** The OpenAPI document of every contract operation at `/docs/json`, and a page to browse it at `/docs`. */
+/**
+ * The OpenAPI document of every contract operation at `/docs/json`, and a page to browse it at `/docs`, on one's own machine
+ * only (P17).
+ */
 export const openapi = fastifyPlugin(async (app) => {
   await app.register(swagger, {
     openapi: {
@@ -10,5 +14,7 @@ export const openapi = fastifyPlugin(async (app) => {
       info: { title: 'Platform', description: 'Every call of the reference platform.', version: '1' },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await onOwnMachine(app, async (scope) => {
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  });
 });

@@ -7,7 +7,7 @@ import type { Keys } from '../keys.ts';
 import { messages } from '../messages.ts';
 import { field, submit } from '../pages/fields.ts';
 import { layout } from '../pages/layout.ts';
-import { demoPeople } from '../people.ts';
+import { demoPeople, STAND_IN_SUBJECT } from '../people.ts';
 import { recordsAdapter } from '../records.ts';
 import { emailProblem, requiredProblem } from '../rules.ts';
 import { CALLBACK_PATH } from './client.ts';
@@ -19,17 +19,16 @@ export const STAND_IN = '/federated';
 const ACCESS_SECONDS = 3_600;
 
 /** An account there is its own record: its subject says who it is. */
-const OTHER = 'other-';
 const otherSubject = (email: string, name: string) =>
-  OTHER + Buffer.from(JSON.stringify([email.toLowerCase(), name])).toString('base64url');
+  STAND_IN_SUBJECT + Buffer.from(JSON.stringify([email.toLowerCase(), name])).toString('base64url');
 
 const choice = (accountId: string) => ({ select_account: {}, login: { accountId, remember: false } });
 
 function claimsOf(subject: string): AccountClaims | undefined {
   const known = demoPeople.find((person) => 'federatedSubject' in person && person.federatedSubject === subject);
   if (known) return { sub: subject, email: known.email, email_verified: true, name: known.name };
-  if (!subject.startsWith(OTHER)) return undefined;
-  const [email, name] = JSON.parse(Buffer.from(subject.slice(OTHER.length), 'base64url').toString()) as [
+  if (!subject.startsWith(STAND_IN_SUBJECT)) return undefined;
+  const [email, name] = JSON.parse(Buffer.from(subject.slice(STAND_IN_SUBJECT.length), 'base64url').toString()) as [
     string,
     string,
   ];
