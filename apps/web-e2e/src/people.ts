@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
+import { DEMO_PASSWORD } from './demoPassword.ts';
 import { expect } from './fixtures.ts';
 
-/** The password of the demo's people. */
-export const PASSWORD = 'Daylight-2026';
+/** The password of the demo's people, and of whoever signs up. */
+export const PASSWORD = DEMO_PASSWORD;
 /** One of them. */
 export const EMAIL = 'maren@example.com';
 

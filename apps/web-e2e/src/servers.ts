@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOST_PORT, PLATFORM_PORT } from './addresses.ts';
 import { fillData } from './data.ts';
+import { DEMO_PASSWORD } from './demoPassword.ts';
 
 /** Where tests share the machine with others, a start takes as long as they leave it. */
 const SILENCE_MS = 600_000;
@@ -41,6 +42,7 @@ export async function startServers({ products, env: own = {}, name: prefix = '' 
     DATA_DIR: dataDir,
     FAULTS: 'on',
     PICTURES: 'plain',
+    DEMO_PASSWORD,
     PSEUDO_LOCALES: 'on',
     // A fault that a test asks for must show at once.
     PAGE_CACHE: 'off',

@@ -1,5 +1,15 @@
 import { resolve } from 'node:path';
-import { oneOf, port, proxies, readVariables, redisAddress, secrets, text, webAddress } from '@social-shop/environment';
+import {
+  namesOwnMachine,
+  oneOf,
+  port,
+  proxies,
+  readVariables,
+  redisAddress,
+  secrets,
+  text,
+  webAddress,
+} from '@social-shop/environment';
 
 /** What the host reads from its environment (P16). */
 export interface HostEnv {
@@ -14,6 +24,7 @@ export interface HostEnv {
   /** Addresses and subnets of proxies whose word about the visitor's address counts. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** On one's own machine only (P17). */
   readonly showDeveloperMessages: boolean;
   /** Pseudo-locales may be chosen: for tests and translators. */
   readonly pseudoLocales: boolean;
@@ -59,6 +70,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
     OIDC_CLIENT_SECRET: text({ default: undefined }),
   });
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  if (read.SHOW_DEVELOPER_MESSAGES === 'on' && !namesOwnMachine(publicUrl)) {
+    throw new Error(
+      `SHOW_DEVELOPER_MESSAGES is 'on', expected 'off' where PUBLIC_URL (${publicUrl}) is not this machine.`,
+    );
+  }
   const apiUrl = read.API_URL ?? `http://localhost:${read.API_PORT}`;
   return {
     port: read.PORT,

@@ -10,7 +10,7 @@ async function pictures(...replies: readonly Reply[]) {
   const server = await faultyServer(...replies);
   const platform = connectPlatform({ apiUrl: server.url });
   const host = Fastify();
-  await host.register(imageProxy, { platform });
+  await host.register(imageProxy, { platform, visitorHeaders: ({ ip }) => ({ 'x-visitor-address': ip }) });
   return {
     server,
     host,

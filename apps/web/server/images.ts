@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Platform } from './upstream/platform.ts';
 
@@ -18,8 +18,14 @@ const ANSWER_HEADERS = [
 const pick = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
+interface Options {
+  readonly platform: Platform;
+  /** Says to the platform for whom a picture is: it shares its work out by visitor. */
+  readonly visitorHeaders: (request: FastifyRequest) => IncomingHttpHeaders;
+}
+
 /** Streams the platform's pictures and clips through this origin, so that a page needs one connection and one policy. */
-export const imageProxy: FastifyPluginAsync<{ readonly platform: Platform }> = async (host, { platform }) => {
+export const imageProxy: FastifyPluginAsync<Options> = async (host, { platform, visitorHeaders }) => {
   const pass = (path: string, answerHeaders: Readonly<Record<string, string>> = {}) =>
     host.get<{ Params: { name: string } }>(`${path}/:name`, async (request, reply) => {
       try {
@@ -28,7 +34,7 @@ export const imageProxy: FastifyPluginAsync<{ readonly platform: Platform }> = a
           path: `${path}/${encodeURIComponent(request.params.name)}`,
           query: request.query as Record<string, unknown>,
           method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-          headers: pick(request.headers, REQUEST_HEADERS),
+          headers: { ...pick(request.headers, REQUEST_HEADERS), ...visitorHeaders(request) },
           signal: request.signal,
         });
         return reply.headers(pick(headers, ANSWER_HEADERS)).headers(answerHeaders).code(statusCode).send(body);

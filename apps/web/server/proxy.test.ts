@@ -136,7 +136,8 @@ it('passes on what it is allowed to of a request, and nothing else (T38)', async
   expect(headers).toEqual({
     ...allowed,
     'accept-encoding': 'identity',
-    'x-forwarded-for': '127.0.0.1',
+    'x-visitor-address': '127.0.0.1',
+    'x-host-authorization': `Basic ${btoa('social-shop:secret')}`,
     'sec-fetch-mode': 'cors',
     'user-agent': 'node',
   });

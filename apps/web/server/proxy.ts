@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { HostEnv } from './env.ts';
 import { isOurCall } from './sameOrigin.ts';
+import { visitorHeaders } from './visitorHeaders.ts';
 
 /** All that the platform hears of a browser's request, and a browser of the platform's answer (T38, T40). */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'x-request-id'];
@@ -42,9 +43,10 @@ export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (ho
     await refuse(reply, 403, 'calls need x-shop-request: 1 and the same origin');
   });
 
+  const forVisitor = visitorHeaders(env);
   function headersOf(request: FastifyRequest) {
-    // Compressed for the browser, if at all; and the platform counts attempts by an address that only this host may state (W21).
-    const headers = new Headers({ 'accept-encoding': 'identity', 'x-forwarded-for': request.ip });
+    // Compressed for the browser, if at all.
+    const headers = new Headers({ 'accept-encoding': 'identity', ...forVisitor(request) });
     for (const name of REQUEST_HEADERS) {
       const value = request.headers[name];
       if (typeof value === 'string') headers.set(name, value);

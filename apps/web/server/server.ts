@@ -22,6 +22,7 @@ import type { SessionStore } from './session/store.ts';
 import { Busy, shedding } from './shedding.ts';
 import { ownSpelling } from './spelling.ts';
 import type { Platform } from './upstream/platform.ts';
+import { visitorHeaders } from './visitorHeaders.ts';
 
 /** What a host is made of. `renderPage` differs between production and development, nothing else does. */
 export interface HostOptions {
@@ -133,7 +134,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
 
   host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
   await files(host);
-  await host.register(imageProxy, { platform });
+  await host.register(imageProxy, { platform, visitorHeaders: visitorHeaders(env) });
   await host.register(identity, { env, store, fetch: platform.client.fetch });
   await host.register(apiProxy, { env });
   await host.register(localeRoute, { env });

@@ -4,6 +4,7 @@ import type Provider from 'oidc-provider';
 import type { Db } from '../db/database.ts';
 import { posts } from '../db/schema.ts';
 import type { IdentityEnv } from './env.ts';
+import type { LoginLimits } from './login-limits.ts';
 import type { Mailer } from './mail.ts';
 import type { Page, Surroundings } from './pages/layout.ts';
 import { languageOf } from './texts.ts';
@@ -15,6 +16,8 @@ export interface IdentityContext {
   /** The provider with the keys of the moment. */
   readonly provider: () => Provider;
   readonly mailer: Mailer;
+  /** Of this process: what is under way, and who waits. */
+  readonly logins: LoginLimits;
 }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;

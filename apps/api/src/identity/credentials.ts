@@ -1,27 +1,33 @@
-import type { Db } from '../db/database.ts';
 import { findUserByEmail, type User } from './accounts.ts';
-import { countAttempts, forgetAttempts, forgiveAttempts, type Attempt } from './limits.ts';
+import type { IdentityContext } from './context.ts';
+import type { Refused } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
+import { isDemoPerson } from './people.ts';
 
-/** What became of an email and a password; `retryAfter` are seconds. */
-export type LoginOutcome = { readonly user: User } | { readonly retryAfter: number } | { readonly wrong: true };
+/** What became of an email and a password. */
+export type LoginOutcome = { readonly user: User } | Refused | { readonly wrong: true };
 
-/** Checks an email and a password that came from an address; counts, so that guessing takes years (T45). */
+interface Login {
+  readonly email: string;
+  readonly password: string;
+  /** Whom the limits count. */
+  readonly address: string;
+  /** Demo people exist for nobody else (P17). */
+  readonly isFromOwnMachine: boolean;
+}
+
+/** Checks an email and a password, within limits that make guessing take years (T45). */
 export async function checkCredentials(
-  db: Db,
-  { email, password, address }: { email: string; password: string; address: string },
+  { db, logins }: Pick<IdentityContext, 'db' | 'logins'>,
+  { email, password, address, isFromOwnMachine }: Login,
 ): Promise<LoginOutcome> {
   const account = email.trim();
-  const pair: Attempt = ['login-pair', account, address];
-  const wide: readonly Attempt[] = [
-    ['login-account', account],
-    ['login-address', address],
-  ];
-  const retryAfter = await countAttempts(db, pair, ...wide);
-  if (retryAfter !== undefined) return { retryAfter };
-  const user = await findUserByEmail(db, account);
-  if (!(await verifyPassword(password, user?.passwordHash)) || !user) return { wrong: true };
-  await forgetAttempts(db, pair);
-  await forgiveAttempts(db, ...wide);
-  return { user };
+  const attempt = await logins.attempt(account, address, async () => {
+    const user = await findUserByEmail(db, account);
+    const isThere = user !== undefined && (isFromOwnMachine || !isDemoPerson(user));
+    const isRight = await verifyPassword(password, isThere ? user.passwordHash : undefined);
+    return isThere && isRight ? user : undefined;
+  });
+  if ('retryAfter' in attempt) return attempt;
+  return attempt.result ? { user: attempt.result } : { wrong: true };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidRequest } from '../plugins/errors.ts';
 import { tooManyAttempts, visitorAddress } from './client-calls.ts';
 import { textOf, type IdentityContext } from './context.ts';
-import { countAttempts } from './limits.ts';
+import { countFrom } from './limits.ts';
 import { sendSetPassword } from './mail-links.ts';
 import { MOUNT } from './mount-path.ts';
 import { emailProblem } from './rules.ts';
@@ -19,7 +19,7 @@ export function hostedCalls(app: FastifyInstance, context: IdentityContext): voi
     const email = textOf(body, 'email');
     if (emailProblem(email)) throw invalidRequest('email is not an email address.');
 
-    const retryAfter = await countAttempts(db, ['forgot-address', visitorAddress(request, env)]);
+    const retryAfter = await countFrom(db, visitorAddress(request, env), 'forgot-address');
     if (retryAfter !== undefined) {
       reply.header('retry-after', retryAfter);
       throw tooManyAttempts();

@@ -12,6 +12,7 @@ import { fontRoutes } from './fonts.ts';
 import { hostedCalls } from './hosted-calls.ts';
 import { currentKeys, type Keys } from './keys.ts';
 import { sweepAttempts } from './limits.ts';
+import { LoginLimits } from './login-limits.ts';
 import { createMailer } from './mail.ts';
 import { mailLinkRoutes } from './mail-link-routes.ts';
 import { sweepMailLinks } from './mail-links.ts';
@@ -30,6 +31,7 @@ const UPKEEP_MS = 600_000;
  * any number of processes answer alike.
  */
 export async function identity(app: FastifyInstance, { db, env }: { db: Db; env: IdentityEnv }): Promise<void> {
+  const logins = new LoginLimits(db);
   let current: Providers | undefined;
 
   /** A provider has its keys for life, so new keys mean new providers; they cost milliseconds and hold no state. */
@@ -45,7 +47,7 @@ export async function identity(app: FastifyInstance, { db, env }: { db: Db; env:
     };
     return {
       keyIds,
-      hosted: watched(createProvider({ db, env }, keys)),
+      hosted: watched(createProvider({ db, env, logins }, keys)),
       standIn: watched(createStandIn({ db, env }, keys)),
     };
   };
@@ -64,7 +66,7 @@ export async function identity(app: FastifyInstance, { db, env }: { db: Db; env:
   app.addHook('onClose', async () => clearInterval(upkeep));
 
   const provider = () => now().hosted.provider;
-  const context: IdentityContext = { db, env, provider, mailer: createMailer(db, env) };
+  const context: IdentityContext = { db, env, provider, mailer: createMailer(db, env), logins };
   await mountProvider(app, {
     path: MOUNT,
     issuer: env.issuer,

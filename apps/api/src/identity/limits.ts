@@ -1,4 +1,5 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { networksOf } from '@social-shop/environment';
+import { inArray, lt, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { attempts } from './schema.ts';
@@ -14,60 +15,110 @@ interface Limit {
 const LIMITS = {
   /** Wrong passwords for one account from one address. */
   'login-pair': { most: 10, windowMs: 15 * MINUTE_MS },
-  /** From anywhere: so many that nobody can lock out a person by guessing a little. */
+  /** From anywhere: beyond it guesses are slowed down, never refused, or anybody could lock out anybody. */
   'login-account': { most: 100, windowMs: 15 * MINUTE_MS },
   /** For any account: people behind one address are many. */
   'login-address': { most: 50, windowMs: 15 * MINUTE_MS },
+  /** For any account from anywhere, again a bound for slowing down. */
+  'login-anywhere': { most: 2_000, windowMs: 15 * MINUTE_MS },
   'signup-address': { most: 100, windowMs: 60 * MINUTE_MS },
   'forgot-address': { most: 50, windowMs: 60 * MINUTE_MS },
-  /** Mails to one person: beyond it they are left out without a word. */
+  /** Mails to one person: beyond it they are left out without a word. Each of those before it leads to a new password. */
   'forgot-account': { most: 5, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
-export type Attempt = readonly [name: keyof typeof LIMITS, ...of: string[]];
+type LimitName = keyof typeof LIMITS;
 
-/** Neither addresses nor mail addresses are kept as they are. */
-const keyOf = (attempt: Attempt) => createHash('sha256').update(attempt.join('\0').toLowerCase()).digest('base64url');
+/** A wider network holds many who share nothing else: it may try as often as four addresses. */
+const WIDER = 4;
 
-/**
- * Counts attempts, before they are made, so that a hundred at once are a hundred.
- *
- * @returns how many seconds to wait where one of them is too many
- */
-export async function countAttempts(db: Db, ...made: readonly Attempt[]): Promise<number | undefined> {
-  const now = new Date();
-  let wait: number | undefined;
-  for (const attempt of made) {
-    const { most, windowMs } = LIMITS[attempt[0]];
-    const until = new Date(now.getTime() + windowMs);
-    const over = sql`${attempts.until} <= ${now.toISOString()}::timestamptz`;
-    const [row] = await db
-      .insert(attempts)
-      .values({ key: keyOf(attempt), count: 1, until })
-      .onConflictDoUpdate({
-        target: attempts.key,
-        set: {
-          count: sql`case when ${over} then 1 else ${attempts.count} + 1 end`,
-          until: sql`case when ${over} then excluded.until else ${attempts.until} end`,
-        },
-      })
-      .returning();
-    if (row && row.count > most) wait = Math.max(wait ?? 1, Math.ceil((row.until.getTime() - now.getTime()) / 1000));
-  }
-  return wait;
+/** Something that is tried, as one limit counts it. */
+export interface Attempt {
+  /** Neither addresses nor mail addresses are kept as they are. */
+  readonly key: string;
+  readonly most: number;
+  readonly windowMs: number;
 }
 
-/** Takes attempts back that turned out well. */
-export async function forgiveAttempts(db: Db, ...made: readonly Attempt[]): Promise<void> {
+/** An attempt as a limit of that name counts it; `of` says whose. */
+export function attemptOf(name: LimitName, ...of: readonly string[]): Attempt {
+  const key = createHash('sha256')
+    .update([name, ...of].join('\0').toLowerCase())
+    .digest('base64url');
+  return { key, ...LIMITS[name] };
+}
+
+/** The same by address: once for each network that the address is counted by, the narrowest first. */
+export function attemptsFrom(address: string, name: LimitName, ...of: readonly string[]): readonly Attempt[] {
+  return networksOf(address).map((network, index) => {
+    const attempt = attemptOf(name, ...of, network);
+    return index === 0 ? attempt : { ...attempt, most: attempt.most * WIDER };
+  });
+}
+
+/** How one attempt stands after it was counted. */
+export interface Counted extends Attempt {
+  /** With this one. */
+  readonly count: number;
+  /** Seconds until its window ends. */
+  readonly endsIn: number;
+}
+
+/** Counts attempts, before they are made, so that a hundred at once are a hundred in every process. */
+export async function countAttempts(db: Db, made: readonly Attempt[]): Promise<readonly Counted[]> {
+  const now = new Date();
+  // In one order, so that two who count the same never wait for each other.
+  const rows = made
+    .map(({ key, windowMs }) => ({ key, count: 1, until: new Date(now.getTime() + windowMs) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const isOver = sql`${attempts.until} <= ${now.toISOString()}::timestamptz`;
+  const counted = await db
+    .insert(attempts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        until: sql`case when ${isOver} then excluded.until else ${attempts.until} end`,
+      },
+    })
+    .returning();
+  const byKey = new Map(counted.map((row) => [row.key, row]));
+  return made.map((attempt) => {
+    const { count = 1, until = now } = byKey.get(attempt.key) ?? {};
+    return { ...attempt, count, endsIn: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) };
+  });
+}
+
+export const isTooMuch = ({ count, most }: Counted) => count > most;
+
+/** Seconds to wait where one of these is too many. */
+export function waitOf(counted: readonly Counted[]): number | undefined {
+  const over = counted.filter(isTooMuch);
+  return over.length > 0 ? Math.max(...over.map(({ endsIn }) => endsIn)) : undefined;
+}
+
+/** Counts an attempt by address; gives the seconds to wait where it is one too many. */
+export const countFrom = async (db: Db, address: string, name: LimitName): Promise<number | undefined> =>
+  waitOf(await countAttempts(db, attemptsFrom(address, name)));
+
+/** Rows in the order in which they are counted, again so that nobody waits for each other. */
+const rowsOf = (made: readonly Attempt[]) => {
+  const keys = made.map(({ key }) => key);
+  return sql`${attempts.key} in (select key from ${attempts} where ${inArray(attempts.key, keys)} order by key collate "C" for update)`;
+};
+
+/** Takes attempts back: they turned out well, or were not made. */
+export async function forgiveAttempts(db: Db, made: readonly Attempt[]): Promise<void> {
   await db
     .update(attempts)
     .set({ count: sql`${attempts.count} - 1` })
-    .where(inArray(attempts.key, made.map(keyOf)));
+    .where(rowsOf(made));
 }
 
 /** Forgets what was counted: the person has shown the right password. */
-export async function forgetAttempts(db: Db, attempt: Attempt): Promise<void> {
-  await db.delete(attempts).where(eq(attempts.key, keyOf(attempt)));
+export async function forgetAttempts(db: Db, made: readonly Attempt[]): Promise<void> {
+  await db.delete(attempts).where(rowsOf(made));
 }
 
 export async function sweepAttempts(db: Db): Promise<void> {

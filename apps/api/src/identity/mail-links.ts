@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { confirmEmail, findUser, findUserByEmail, subjectOf, type User } from './accounts.ts';
 import type { IdentityContext } from './context.ts';
-import { countAttempts } from './limits.ts';
+import { attemptOf, countAttempts, waitOf } from './limits.ts';
 import { mailMessages } from './mail-messages.ts';
 import { setPassword } from './accounts.ts';
 import { signOutEverywhere } from './records.ts';
@@ -25,7 +25,7 @@ type Sender = Pick<IdentityContext, 'db' | 'env' | 'mailer'>;
 export async function sendSetPassword(context: Sender, email: string, language: Language): Promise<void> {
   const user = await findUserByEmail(context.db, email);
   if (!user || !maySetPassword(user)) return;
-  if ((await countAttempts(context.db, ['forgot-account', user.id])) !== undefined) return;
+  if (waitOf(await countAttempts(context.db, [attemptOf('forgot-account', user.id)])) !== undefined) return;
   await sendLink(context, user, 'set-password', language);
 }
 

@@ -6,6 +6,9 @@ export type ProviderHandler = (request: IncomingMessage, response: ServerRespons
 
 type OriginalRequest = IncomingMessage & { originalUrl?: string };
 
+/** What the platform has found out about a request before the provider got it, whose headers do not tell it any more. */
+export type WeighedRequest = IncomingMessage & { readonly isFromOwnMachine?: boolean };
+
 interface MountOptions {
   readonly path: string;
   readonly issuer: string;
@@ -31,7 +34,7 @@ export async function mountProvider(
 
     const serve = (url: string, target: (url: string) => string) =>
       scope.route({
-        method: ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE'],
+        method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
         url,
         exposeHeadRoute: false,
         schema: { hide: true },
@@ -40,6 +43,7 @@ export async function mountProvider(
           for (const [name, value] of Object.entries(reply.getHeaders())) {
             if (value !== undefined) reply.raw.setHeader(name, value);
           }
+          Object.assign(raw, { isFromOwnMachine: app.isFromOwnMachine(raw) } satisfies Partial<WeighedRequest>);
           // What a proxy said has been weighed for `request.ip`; nothing else of it may reach the provider.
           raw.headers['host'] = host;
           raw.headers['x-forwarded-host'] = host;

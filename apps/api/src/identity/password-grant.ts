@@ -1,12 +1,22 @@
-import { errors, type Provider, type TokenEndpointGrantContext } from 'oidc-provider';
+import { errors, type KoaContextWithOIDC, type Provider, type TokenEndpointGrantContext } from 'oidc-provider';
 import { subjectOf } from './accounts.ts';
 import { claimsOf } from './claims.ts';
 import type { IdentityContext } from './context.ts';
 import { checkCredentials } from './credentials.ts';
 import { PASSWORD_GRANT, SCOPES } from './grants.ts';
+import type { WeighedRequest } from './mount.ts';
 
 /** Which visitor the host speaks for: its word counts, since it has shown the client's secret (W21). */
 export const VISITOR_ADDRESS = 'x-visitor-address';
+/** 'yes' where the visitor's own request to the host was one of the host's machine (P17). */
+const VISITOR_ON_OWN_MACHINE = 'x-visitor-on-own-machine';
+
+/** Whether the visitor sits at this machine: who asks does, and where that is the host, whom it speaks for. */
+function isVisitorOnOwnMachine(koa: KoaContextWithOIDC): boolean {
+  const { isFromOwnMachine = false }: WeighedRequest = koa.req;
+  const isHost = koa.get(VISITOR_ADDRESS) !== '';
+  return isFromOwnMachine && (!isHost || koa.get(VISITOR_ON_OWN_MACHINE) === 'yes');
+}
 
 interface Parameters {
   readonly username?: string;
@@ -15,14 +25,15 @@ interface Parameters {
 }
 
 /** Teaches the provider the password strategy's log in: `grant_type=password`, `username`, `password`, `scope`. */
-export function registerPasswordGrant(provider: Provider, { db }: Pick<IdentityContext, 'db'>): void {
-  const grantTokens = async (context: TokenEndpointGrantContext<Parameters>): Promise<void> => {
-    const { client, params } = context.oidc;
+export function registerPasswordGrant(provider: Provider, context: Pick<IdentityContext, 'db' | 'logins'>): void {
+  const grantTokens = async (koa: TokenEndpointGrantContext<Parameters>): Promise<void> => {
+    const { client, params } = koa.oidc;
     const { username = '', password = '' } = params;
-    const address = context.get(VISITOR_ADDRESS) || context.ip;
-    const outcome = await checkCredentials(db, { email: username, password, address });
+    const address = koa.get(VISITOR_ADDRESS) || koa.ip;
+    const isFromOwnMachine = isVisitorOnOwnMachine(koa);
+    const outcome = await checkCredentials(context, { email: username, password, address, isFromOwnMachine });
     if ('retryAfter' in outcome) {
-      context.set('retry-after', String(outcome.retryAfter));
+      koa.set('retry-after', String(outcome.retryAfter));
       throw Object.assign(new errors.CustomOIDCProviderError('rate_limited', 'Too many attempts.'), {
         status: 429,
         statusCode: 429,
@@ -42,10 +53,10 @@ export function registerPasswordGrant(provider: Provider, { db }: Pick<IdentityC
 
     const accessToken = new provider.AccessToken(source);
     const refreshToken = new provider.RefreshToken({ ...source, authTime, rotations: 0 });
-    const idToken = new provider.IdToken({}, { ctx: context });
+    const idToken = new provider.IdToken({}, { ctx: koa });
     const claims = { ...claimsOf(outcome.user, undefined), auth_time: authTime };
     for (const [name, value] of Object.entries(claims)) idToken.set(name, value);
-    context.body = {
+    koa.body = {
       access_token: await accessToken.save(),
       refresh_token: await refreshToken.save(),
       id_token: await idToken.issue({ use: 'idtoken' }),

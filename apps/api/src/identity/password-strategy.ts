@@ -3,7 +3,7 @@ import { ApiFailure, invalidRequest } from '../plugins/errors.ts';
 import { changeEmail, createEmailUser, setPassword, subjectOf, type User } from './accounts.ts';
 import { isFromHost, tooManyAttempts, visitorAddress } from './client-calls.ts';
 import { textOf, type IdentityContext } from './context.ts';
-import { countAttempts, type Attempt } from './limits.ts';
+import { countFrom } from './limits.ts';
 import { sendConfirmation, sendSetPassword, setPasswordByLink } from './mail-links.ts';
 import { messages } from './messages.ts';
 import { personForSensitiveAct, personOf } from './person.ts';
@@ -24,8 +24,8 @@ export function passwordStrategy(app: FastifyInstance, context: IdentityContext)
     if (!isFromHost(request, env))
       throw new ApiFailure(401, 'unauthorized', "The call needs the client's credentials.");
   };
-  const count = async (reply: FastifyReply, attempt: Attempt) => {
-    const retryAfter = await countAttempts(db, attempt);
+  const count = async (request: FastifyRequest, reply: FastifyReply, name: 'signup-address' | 'forgot-address') => {
+    const retryAfter = await countFrom(db, visitorAddress(request, env), name);
     if (retryAfter === undefined) return;
     reply.header('retry-after', retryAfter);
     throw tooManyAttempts();
@@ -52,7 +52,7 @@ export function passwordStrategy(app: FastifyInstance, context: IdentityContext)
     const invite = textOf(request.body, 'invite') || undefined;
     check(request, 'email', emailProblem(email));
     check(request, 'password', passwordProblem(password, { isCreator: invite !== undefined }));
-    await count(reply, ['signup-address', visitorAddress(request, env)]);
+    await count(request, reply, 'signup-address');
     const user = await createEmailUser(db, { email, password, invite });
     if (!user) throw taken(request);
     await sendConfirmation(context, user, language(request));
@@ -62,7 +62,7 @@ export function passwordStrategy(app: FastifyInstance, context: IdentityContext)
   app.post('/api/password/request/ltk', { ...options, preHandler: requireHost }, async (request, reply) => {
     const email = textOf(request.body, 'email');
     check(request, 'email', emailProblem(email));
-    await count(reply, ['forgot-address', visitorAddress(request, env)]);
+    await count(request, reply, 'forgot-address');
     sendSetPassword(context, email, language(request)).catch((error: unknown) =>
       request.log.error({ err: error }, 'mail could not be sent'),
     );

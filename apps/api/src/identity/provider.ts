@@ -23,7 +23,10 @@ const CODE = 60;
 const isPassword = (token: { readonly gty?: string | undefined }) => token.gty?.startsWith(PASSWORD_GRANT) ?? false;
 
 /** The OpenID provider of the shop, one client, first party: nobody is asked for consent unless the client says so. */
-export function createProvider({ db, env }: Pick<IdentityContext, 'db' | 'env'>, keys: Keys): Provider {
+export function createProvider(
+  { db, env, logins }: Pick<IdentityContext, 'db' | 'env' | 'logins'>,
+  keys: Keys,
+): Provider {
   const { issuer, publicUrl } = env;
   const { renderError, ...signOut } = providerPages({ db, env });
   const configuration: Configuration = {
@@ -92,7 +95,7 @@ export function createProvider({ db, env }: Pick<IdentityContext, 'db' | 'env'>,
   // Who asks, and for which address, is settled before a request gets here.
   provider.proxy = true;
   provider.use(completeSignOut({ db, env }) as never);
-  registerPasswordGrant(provider, { db });
+  registerPasswordGrant(provider, { db, logins });
   return provider;
 }
 

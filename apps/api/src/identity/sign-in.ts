@@ -3,7 +3,7 @@ import { createEmailUser, findUser, findUserByEmail, findUserBySubject, subjectO
 import { isInApp, sendPage, textOf, type IdentityContext } from './context.ts';
 import { checkCredentials } from './credentials.ts';
 import { AGENT_ACR, acrOf, startImpersonation } from './impersonation.ts';
-import { countAttempts } from './limits.ts';
+import { countFrom } from './limits.ts';
 import { sendConfirmation, sendSetPassword } from './mail-links.ts';
 import { messages } from './messages.ts';
 import { MOUNT } from './mount-path.ts';
@@ -47,7 +47,8 @@ export function signInRoutes(app: FastifyInstance, context: IdentityContext): vo
       const errors = said(visit, { email: emailProblem(email), password: requiredProblem(password) });
       if (errors) return sendPage(reply, UNPROCESSABLE, loginOf(visit, request, { email, errors }));
 
-      const outcome = await checkCredentials(db, { email, password, address: request.ip });
+      const isFromOwnMachine = app.isFromOwnMachine(request.raw);
+      const outcome = await checkCredentials(context, { email, password, address: request.ip, isFromOwnMachine });
       if ('retryAfter' in outcome) {
         return tooMany(reply, outcome.retryAfter, (alert) => loginOf(visit, request, { email, alert }), visit);
       }
@@ -72,7 +73,7 @@ export function signInRoutes(app: FastifyInstance, context: IdentityContext): vo
       });
       if (errors) return sendPage(reply, UNPROCESSABLE, signupOf(visit, request, { email, errors }));
 
-      const retryAfter = await countAttempts(db, ['signup-address', request.ip]);
+      const retryAfter = await countFrom(db, request.ip, 'signup-address');
       if (retryAfter !== undefined) {
         return tooMany(reply, retryAfter, (alert) => signupOf(visit, request, { email, alert }), visit);
       }
@@ -100,7 +101,7 @@ export function signInRoutes(app: FastifyInstance, context: IdentityContext): vo
       const errors = said(visit, { email: emailProblem(email) });
       if (errors) return sendPage(reply, UNPROCESSABLE, forgotPage(surroundings, { ...form, errors }));
 
-      const retryAfter = await countAttempts(db, ['forgot-address', request.ip]);
+      const retryAfter = await countFrom(db, request.ip, 'forgot-address');
       if (retryAfter !== undefined) {
         return tooMany(reply, retryAfter, (alert) => forgotPage(surroundings, { ...form, alert }), visit);
       }

@@ -9,7 +9,13 @@ const CALLBACK = `${SHOP}/auth/callback`;
 const BASIC = `Basic ${Buffer.from('social-shop:secret').toString('base64')}`;
 
 /** A browser without script at the platform: keeps cookies by path, follows redirects until they leave the platform. */
-export function createBrowser(app: App, headers: Readonly<Record<string, string>> = {}, origin = PLATFORM) {
+export function createBrowser(
+  app: App,
+  headers: Readonly<Record<string, string>> = {},
+  origin = PLATFORM,
+  /** Where it is; at this machine by default. */
+  at: { readonly remoteAddress?: string } = {},
+) {
   const jar = new Map<string, { value: string; path: string }>();
 
   async function request(method: 'GET' | 'POST', address: string, form?: Readonly<Record<string, string>>) {
@@ -20,6 +26,7 @@ export function createBrowser(app: App, headers: Readonly<Record<string, string>
       .join('; ');
     const response = await app.inject({
       method,
+      ...at,
       url: url.pathname + url.search,
       headers: { ...headers, cookie, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
       ...(form && { payload: new URLSearchParams(form).toString() }),

@@ -1,3 +1,4 @@
+import { basic } from '../visitorHeaders.ts';
 import { userOf, type Session } from './session.ts';
 
 /** Where people sign in: at the provider, or on the shop's own pages (specification 1, section 6). */
@@ -14,6 +15,8 @@ export interface Answer {
 /** For whom a call is made: the provider's limits count the address (W21), its texts are in the language. */
 export interface Caller {
   readonly address: string;
+  /** The platform's demo people sign in from there only (P17). */
+  readonly isOnOwnMachine: boolean;
   readonly language: string;
 }
 
@@ -40,18 +43,23 @@ const answer = (status: number, code: string, message: string): Answer => ({
 
 /** The calls about accounts and passwords, form-encoded as the specification has them (section 7, password strategy). */
 export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, strategy }: Options) {
-  const basic = `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`;
+  const host = basic(clientId, clientSecret);
 
   async function send(
     url: string,
     form: Readonly<Record<string, string>>,
-    { address, language }: Caller,
-    authorization = basic,
+    { address, isOnOwnMachine, language }: Caller,
+    authorization = host,
   ): Promise<Answer> {
     try {
       const given = await fetch(url, {
         method: 'POST',
-        headers: { authorization, 'accept-language': language, 'x-visitor-address': address },
+        headers: {
+          authorization,
+          'accept-language': language,
+          'x-visitor-address': address,
+          ...(isOnOwnMachine && { 'x-visitor-on-own-machine': 'yes' }),
+        },
         body: new URLSearchParams(form),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -17,6 +17,7 @@ import { createStandings } from './standing.ts';
 import { createTransactions } from './transactions.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 import { createVisitorFetch, type VisitorFetch } from './visitorFetch.ts';
+import { clientSecretOf, visitorOnOwnMachine } from '../visitorHeaders.ts';
 
 /** Milliseconds since its last use that a session lives (P9). */
 const LIFETIMES = { hosted: 2_592_000_000, password: 31_104_000_000 };
@@ -35,7 +36,7 @@ export const identity = plugin<Options>(async (host, { env, store, fetch }) => {
   const sealer = createSealer([key, ...older]);
   const cookie = cookieKind(env.publicUrl);
   const { strategy, publicUrl, pseudoLocales } = env;
-  const clientSecret = env.clientSecret ?? secretFile(join(env.dataDir, 'oidc-client.key')).toString('base64url');
+  const clientSecret = clientSecretOf(env);
   const provider = createProvider({ ...env, clientSecret, redirectUri: `${publicUrl}/auth/callback` });
   const accounts = createAccounts({ ...env, clientSecret });
   const invites = createInvites(cookie);
@@ -49,7 +50,14 @@ export const identity = plugin<Options>(async (host, { env, store, fetch }) => {
   host.decorate('visitors', createVisitors({ sessions, cookie, nobody: nobodyOf(env), standingOf }));
   host.addHook('onSend', (request, reply) => host.visitors.finish(request, reply));
   if (strategy === 'hosted') await host.register(signInRoutes, { provider, transactions, invites, pseudoLocales });
-  await host.register(passwordRoutes, { accounts, invites, strategy, publicUrl, pseudoLocales });
+  await host.register(passwordRoutes, {
+    accounts,
+    invites,
+    strategy,
+    publicUrl,
+    pseudoLocales,
+    isOnOwnMachine: visitorOnOwnMachine(env),
+  });
   const signUpInvited = strategy === 'hosted' ? '/signup' : '/signup?invited=1';
   await host.register(invites.routes, { signUp: '/signup', signUpInvited });
   await host.register(signOutRoutes, { provider, publicUrl });

@@ -14,6 +14,7 @@ interface Options {
   readonly strategy: Strategy;
   readonly publicUrl: string;
   readonly pseudoLocales: boolean;
+  readonly isOnOwnMachine: (request: FastifyRequest) => boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,10 +32,11 @@ const failure = (status: number, code: string): Answer => ({
 
 /** Passwords: asked for by mail under both strategies, and under the password strategy set, signed up and signed in with. */
 export const passwordRoutes = plugin<Options>(async (host, options) => {
-  const { accounts, invites, strategy, publicUrl, pseudoLocales } = options;
+  const { accounts, invites, strategy, publicUrl, pseudoLocales, isOnOwnMachine } = options;
 
   const callerOf = (request: FastifyRequest): Caller => ({
     address: request.ip,
+    isOnOwnMachine: isOnOwnMachine(request),
     language: resolveLocale({
       cookie: readCookies(request.headers.cookie).get('locale'),
       acceptLanguage: request.headers['accept-language'],

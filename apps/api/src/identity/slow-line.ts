@@ -1,0 +1,60 @@
+export interface Pace {
+  /** Milliseconds before the first turn, and between two. */
+  readonly everyMs: number;
+  /** How many may wait; none of them waits longer than as many turns take. */
+  readonly places: number;
+}
+
+interface Waiting {
+  readonly rank: number;
+  readonly since: number;
+  readonly answer: (hasTurn: boolean) => void;
+}
+
+/**
+ * Lets one pass at a time, at a slow pace: first whoever has the lowest rank, then whoever came first. So one who has done
+ * nothing wrong passes many who have, however many they are.
+ */
+export class SlowLine {
+  readonly #pace: Pace;
+  #waiting: readonly Waiting[] = [];
+  #isServing = false;
+
+  constructor(pace: Pace) {
+    this.#pace = pace;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** True once it is the caller's turn; false where there is no place, or no turn in time, for one of that rank. */
+  turn(rank: number): Promise<boolean> {
+    return new Promise((answer) => {
+      const last = this.#waiting.at(-1);
+      if (last && this.#waiting.length >= this.#pace.places) {
+        if (last.rank <= rank) return answer(false);
+        this.#waiting = this.#waiting.slice(0, -1);
+        last.answer(false);
+      }
+      this.#waiting = [...this.#waiting, { rank, since: Date.now(), answer }].sort((a, b) => a.rank - b.rank);
+      if (!this.#isServing) this.#serveLater();
+    });
+  }
+
+  #serveLater(): void {
+    this.#isServing = true;
+    setTimeout(() => this.#next(), this.#pace.everyMs);
+  }
+
+  #next(): void {
+    const [first, ...rest] = this.#waiting;
+    first?.answer(true);
+    const { everyMs, places } = this.#pace;
+    const tooLong = Date.now() - everyMs * places;
+    this.#waiting = rest.filter(({ since }) => since > tooLong);
+    for (const { since, answer } of rest) if (since <= tooLong) answer(false);
+    this.#isServing = false;
+    if (this.waiting > 0) this.#serveLater();
+  }
+}
