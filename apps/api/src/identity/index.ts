@@ -18,6 +18,7 @@ import { mailLinkRoutes } from './mail-link-routes.ts';
 import { sweepMailLinks } from './mail-links.ts';
 import { MOUNT } from './mount-path.ts';
 import { mountProvider } from './mount.ts';
+import { withoutCors } from './no-cors.ts';
 import { outboxPage } from './outbox.ts';
 import { passwordStrategy, STRATEGY_ALIASES } from './password-strategy.ts';
 import { createProvider } from './provider.ts';
@@ -42,6 +43,7 @@ export async function identity(app: FastifyInstance, { db, env }: { db: Db; env:
   };
   const makeProviders = (keyIds: string, keys: Keys) => {
     const watched = (provider: Provider) => {
+      provider.use(withoutCors as never);
       provider.on('server_error', (_context, error) => app.log.error({ err: error }, 'the provider failed'));
       return { provider, handler: provider.callback() };
     };
