@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { clipRoutes } from './clips/routes.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { visitorAddress } from './identity/client-calls.ts';
 import type { IdentityEnv } from './identity/env.ts';
 import { identity } from './identity/index.ts';
 import { refuseEndedTokens } from './identity/known-token.ts';
@@ -89,7 +90,11 @@ export async function createApp({
     experimentsRoutes(calls, context);
   });
   await app.register(iconRoute);
-  await app.register(imageRoutes, { store: images, findMedia: (id) => findPicture(database.db, id) });
+  await app.register(imageRoutes, {
+    store: images,
+    findMedia: (id) => findPicture(database.db, id),
+    visitorAddress: (request) => visitorAddress(request, identityEnv),
+  });
   await clipRoutes(app);
   return app;
 }

@@ -8,6 +8,16 @@ export { Experiment, experimentsList } from './experiments.ts';
 export { MediaObject, mediaObjectsByIds } from './media.ts';
 export { operations } from './operations.ts';
 export {
+  highestPixelRatio,
+  pictureFormats,
+  pictureQualities,
+  pictureRatios,
+  pictureWidths,
+  type PictureFormat,
+  type PictureQuality,
+  type PictureWidth,
+} from './pictures.ts';
+export {
   Ltk,
   Post,
   PostActivity,

@@ -6,9 +6,13 @@ import { VISITOR_ADDRESS } from './password-grant.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+/** Where the host shows its secret beside a visitor's own `Authorization`. */
+const HOST_AUTHORIZATION = 'x-host-authorization';
+
 /** Whether a request shows the host's client id and secret (HTTP Basic). */
 export function isFromHost({ headers }: FastifyRequest, { clientId, clientSecret }: IdentityEnv): boolean {
-  const given = /^Basic ([\w+/]+=*)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  const shown = headers[HOST_AUTHORIZATION] ?? headers.authorization;
+  const given = /^Basic ([\w+/]+=*)$/i.exec(typeof shown === 'string' ? shown : '')?.[1] ?? '';
   const expected = [clientId, clientSecret].map(encodeURIComponent).join(':');
   return timingSafeEqual(digest(Buffer.from(given, 'base64').toString()), digest(expected));
 }

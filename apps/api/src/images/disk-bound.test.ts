@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DiskBound } from './disk-bound.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -53,4 +53,20 @@ it('removes what a dead process left unfinished, and nothing that is being writt
   await file('picture.webp.2.incoming', 0);
   await new DiskBound(folder, 800).sweep();
   expect(await names()).toEqual(['picture.webp.2.incoming']);
+});
+
+// X08
+it('removes what nobody came back for before what is in use, however new it is', async () => {
+  await file('in use', 0);
+  const bound = new DiskBound(folder, 800);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 });
+  await bound.used(join(folder, 'ab', 'in use'));
+  vi.useRealTimers();
+  for (let number = 0; number < 20; number += 1) {
+    await file(`flood ${number}`, 0);
+  }
+  await bound.sweep();
+  const left = await names();
+  expect(left).toContain('in use');
+  expect(left).toHaveLength(7);
 });

@@ -7,15 +7,20 @@ const KEPT_SHARE = 0.9;
 /** How much may be written between two sweeps. */
 const SLACK_SHARE = 0.05;
 /** The order of use need not be exact: a picture's time is renewed this often at most. */
-const RENEW_MS = 60 * 60 * 1000;
+const RENEW_MS = 10 * 60 * 1000;
 
 interface KeptFile {
   readonly path: string;
   readonly size: number;
   readonly usedAt: number;
+  /** Used again since it was made: what nobody came back for goes first. */
+  readonly isInUse: boolean;
 }
 
-/** Keeps a folder within a number of bytes by removing the files that were used least recently, in any process. */
+/**
+ * Keeps a folder within a number of bytes by removing files, in any process: first those that nobody asked for again, however
+ * many somebody has made them, and of each kind those that were used least recently.
+ */
 export class DiskBound {
   readonly #folder: string;
   readonly #mostBytes: number;
@@ -62,7 +67,7 @@ export class DiskBound {
     }
     let bytes = kept.reduce((sum, { size }) => sum + size, 0);
     if (bytes <= this.#mostBytes) return;
-    for (const { path, size } of kept.sort((a, b) => a.usedAt - b.usedAt)) {
+    for (const { path, size } of kept.sort((a, b) => Number(a.isInUse) - Number(b.isInUse) || a.usedAt - b.usedAt)) {
       if (bytes <= this.#mostBytes * KEPT_SHARE) break;
       await rm(path, { force: true });
       bytes -= size;
@@ -77,7 +82,9 @@ async function filesIn(folder: string): Promise<KeptFile[]> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(() => undefined);
-    if (found) files.push({ path, size: found.size, usedAt: found.mtimeMs });
+    if (!found) continue;
+    const isInUse = found.mtimeMs - found.birthtimeMs > RENEW_MS;
+    files.push({ path, size: found.size, usedAt: found.mtimeMs, isInUse });
   }
   return files;
 }

@@ -18,6 +18,7 @@ it(
     const families = ['room', 'arch', 'podium', 'tray', 'table', 'rail'];
     await app.register(imageRoutes, {
       store: createImageStore({ dataDir }),
+      visitorAddress: ({ ip }) => ip,
       // Each its own, and small: the test is about who waits, not for how long.
       findMedia: async (id) => ({
         recipe: {

@@ -14,7 +14,7 @@ it('runs no more than allowed at once, in order, and goes on after failures', as
         let most = 0;
         const results = await Promise.allSettled(
           jobs.map(({ turns, fails }, index) =>
-            run(async () => {
+            run('one', async () => {
               started.push(index);
               most = Math.max(most, ++running);
               for (let turn = 0; turn < turns; turn++) await Promise.resolve();
@@ -35,11 +35,49 @@ it('runs no more than allowed at once, in order, and goes on after failures', as
 it('refuses what is too much, and takes more once there is room', async () => {
   const run = createQueue({ atOnce: 1, waiting: 1 });
   const gate = Promise.withResolvers<void>();
-  const first = run(() => gate.promise);
-  const second = run(async () => 'second');
-  await expect(run(async () => 'third')).rejects.toThrow(QueueFull);
+  const first = run('one', () => gate.promise);
+  const second = run('one', async () => 'second');
+  await expect(run('one', async () => 'third')).rejects.toThrow(QueueFull);
   gate.resolve();
   await first;
   expect(await second).toBe('second');
-  expect(await run(async () => 'fourth')).toBe('fourth');
+  expect(await run('one', async () => 'fourth')).toBe('fourth');
+});
+
+// X08
+it('serves visitors by turns, and makes room for who has less than his share', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('a', 'b', 'c', 'flood', 'flood', 'flood'), { minLength: 1, maxLength: 40 }),
+      fc.integer({ min: 3, max: 12 }),
+      async (visitors, waiting) => {
+        const run = createQueue({ atOnce: 1, waiting });
+        const gate = Promise.withResolvers<void>();
+        const first = run('first', () => gate.promise);
+        const order: string[] = [];
+        const results = visitors.map((visitor) =>
+          run(visitor, async () => void order.push(visitor)).catch(() => visitor),
+        );
+        gate.resolve();
+        await first;
+        const refused = (await Promise.all(results)).filter((visitor) => visitor !== undefined);
+        const count = (list: readonly unknown[], visitor: string) => list.filter((entry) => entry === visitor).length;
+        expect(order.length).toBe(Math.min(waiting, visitors.length));
+        for (const visitor of new Set(visitors)) {
+          // Served as often as others before their next turn, as long as there is something to serve.
+          const positions = order.flatMap((entry, index) => (entry === visitor ? [index] : []));
+          for (const [turn, position] of positions.entries()) {
+            for (const other of new Set(visitors)) {
+              expect(count(order.slice(0, position), other)).toBeLessThanOrEqual(turn + 1);
+            }
+          }
+          // Nobody is refused while somebody else has two places more.
+          if (count(refused, visitor) > 0) {
+            const most = Math.max(...[...new Set(visitors)].map((other) => count(order, other)));
+            expect(most).toBeLessThanOrEqual(count(order, visitor) + 1);
+          }
+        }
+      },
+    ),
+  );
 });

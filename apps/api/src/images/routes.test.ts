@@ -33,7 +33,7 @@ const appWith = async (store: ImageStore) => {
   await app.register(errors);
   await app.register(securityHeaders);
   await app.register(validation);
-  await app.register(imageRoutes, { store, findMedia: async (id) => media.get(id) });
+  await app.register(imageRoutes, { store, findMedia: async (id) => media.get(id), visitorAddress: ({ ip }) => ip });
   return app;
 };
 
@@ -63,8 +63,11 @@ it.each(['scene', 'packshot', 'avatar', 'initials'] as const)('serves a picture 
 it.each([
   ['width=100', 'webp', 100, 125],
   ['width=50&dpr=2', 'webp', 100, 125],
-  ['width=40&dpr=1.5', 'webp', 60, 75],
-  ['height=100&format=jpg', 'jpeg', 80, 100],
+  // The next that screens ask for.
+  ['width=40&dpr=1.5', 'webp', 88, 110],
+  ['width=101', 'webp', 176, 220],
+  ['width=90&height=113', 'webp', 100, 125],
+  ['height=100&format=jpg', 'jpeg', 88, 110],
   ['width=88&height=88&fit=crop&format=avif&quality=50', 'heif', 88, 88],
   ['width=736&dpr=3', 'webp', 240, 300],
   ['width=2208&height=2208&quality=1', 'webp', 240, 240],

@@ -1,5 +1,6 @@
-import { ErrorBody } from '@social-shop/api-contract';
-import type { FastifyPluginAsync } from 'fastify';
+import { ErrorBody, highestPixelRatio, pictureFormats, pictureQualities } from '@social-shop/api-contract';
+import { networksOf } from '@social-shop/environment';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { invalidRequest, notFound, unavailable } from '../plugins/errors.ts';
 import { QueueFull } from './queue.ts';
@@ -10,12 +11,12 @@ const side = Type.Optional(Type.Integer({ minimum: 1, maximum: longestSide }));
 
 /** The parameters of a picture's address (specification 1, section 9). */
 const ImageQuery = Type.Object({
-  /** In CSS pixels: `dpr` times as many are answered, but never more than the picture has. */
+  /** In CSS pixels: at least `dpr` times as many are answered, but never more than the picture has. */
   width: side,
   height: side,
-  dpr: Type.Number({ minimum: 1, maximum: 3, default: 1 }),
+  dpr: Type.Number({ minimum: 1, maximum: highestPixelRatio, default: 1 }),
   quality: Type.Integer({ minimum: 1, maximum: 100, default: 80 }),
-  format: Type.Enum(['webp', 'avif', 'jpg'], { default: 'webp' }),
+  format: Type.Enum([...pictureFormats], { default: 'webp' }),
   fit: Type.Enum(['crop'], { default: 'crop' }),
 });
 
@@ -25,10 +26,15 @@ export interface ImageRoutesOptions {
   readonly store: ImageStore;
   /** The media object of type image with this id (a UUID). */
   readonly findMedia: (id: string) => Promise<Media | undefined>;
+  /** Whose request it is. */
+  readonly visitorAddress: (request: FastifyRequest) => string;
 }
 
 /** `GET /images/:id`: the pictures, for ever the same at the same address. */
-export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, { store, findMedia }) => {
+export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (
+  app,
+  { store, findMedia, visitorAddress },
+) => {
   app.get<{ Params: Static<typeof ImageParams>; Querystring: Static<typeof ImageQuery> }>(
     '/images/:id',
     {
@@ -47,7 +53,9 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, {
       }
       const media = await findMedia(request.params.id);
       if (!media) throw notFound('This picture');
-      const picture = await store.picture(media, request.query).catch((error: unknown) => {
+      const [visitor] = networksOf(visitorAddress(request));
+      const options = { ...request.query, quality: listedQuality(request.query.quality) };
+      const picture = await store.picture(media, options, visitor).catch((error: unknown) => {
         throw error instanceof QueueFull ? unavailable('Too many pictures are being made.') : error;
       });
       reply.headers({
@@ -62,6 +70,10 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, {
 
   app.addHook('onClose', () => store.close());
 };
+
+/** The next of the list, or its highest. */
+const listedQuality = (asked: number) =>
+  pictureQualities.find((quality) => quality >= asked) ?? Math.max(...pictureQualities);
 
 /** RFC 9110, section 13.1.2. */
 const isKnown = (ifNoneMatch: string | undefined, etag: string) =>

@@ -1,3 +1,4 @@
+import { pictureRatios, pictureWidths } from '@social-shop/api-contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { longestSide, masterSize, outputSize } from './size.ts';
@@ -26,13 +27,40 @@ it('never answers more pixels than the picture has, and always some', () => {
   );
 });
 
-it('keeps the ratio that both sides ask for', () => {
+// X08
+it('has few sizes for a picture, and one for each that a screen asks for', () => {
+  const sizes = new Set<string>();
+  const master = { width: 2_208, height: 2_760 };
+  fc.assert(
+    fc.property(request, (requested) => {
+      const { width, height } = outputSize(master, requested);
+      sizes.add(`${width}x${height}`);
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(sizes.size).toBeLessThanOrEqual(19 * 8 + 8);
+
+  for (const width of pictureWidths) {
+    for (const ratio of [1.25, ...pictureRatios]) {
+      for (let dpr = 1; dpr <= 3 && width * dpr <= longestSide; dpr += 1) {
+        const height = Math.round(width * ratio);
+        const output = outputSize(master, { width, height, dpr });
+        const scale = Math.min(1, master.height / (width * dpr * ratio));
+        expect(output).toEqual({
+          width: Math.round(width * dpr * scale),
+          height: Math.round(width * dpr * ratio * scale),
+        });
+      }
+    }
+  }
+});
+
+it('answers what is asked for or more, as near to its shape as there is', () => {
   fc.assert(
     fc.property(large, large, fc.constantFrom(1, 1.5, 2, 3), (master, box, dpr) => {
-      const output = outputSize(master, { ...box, dpr });
-      // Half a pixel of rounding on either side.
-      const slack = (0.5 * (box.width + box.height)) / box.width + 1e-9;
-      expect(Math.abs(output.height - (output.width * box.height) / box.width)).toBeLessThanOrEqual(slack);
+      const { width, height } = outputSize(master, { ...box, dpr });
+      const isWhole = width >= master.width - 1 || height >= master.height - 1;
+      expect(isWhole || width + 1 >= Math.min(box.width * dpr, longestSide)).toBe(true);
     }),
   );
 });
@@ -40,12 +68,14 @@ it('keeps the ratio that both sides ask for', () => {
 it.each([
   [{ width: 450, dpr: 1 }, 450, 563],
   [{ width: 225, dpr: 2 }, 450, 563],
-  [{ height: 500, dpr: 1 }, 400, 500],
+  [{ height: 500, dpr: 1 }, 450, 563],
+  [{ width: 226, dpr: 1 }, 264, 330],
+  [{ width: 88, height: 90, dpr: 1 }, 88, 88],
   [{ dpr: 3 }, 900, 1125],
   [{ width: 736, dpr: 3 }, 900, 1125],
   [{ width: 88, height: 88, dpr: 2 }, 176, 176],
   [{ width: 736, height: 736, dpr: 3 }, 900, 900],
-  [{ width: 1, height: 2208, dpr: 1 }, 1, 1125],
+  [{ width: 1, height: 2208, dpr: 1 }, 88, 157],
 ])('answers %o with %i × %i of a picture of 900 × 1125', (requested, width, height) => {
   expect(outputSize({ width: 900, height: 1125 }, requested)).toEqual({ width, height });
 });

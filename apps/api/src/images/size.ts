@@ -1,3 +1,4 @@
+import { highestPixelRatio, pictureRatios, pictureWidths } from '@social-shop/api-contract';
 import type { Recipe } from './recipe.ts';
 
 /** In whole pixels. */
@@ -27,19 +28,37 @@ export interface RequestedSize {
   readonly dpr: number;
 }
 
+/** Every width that is answered, in pixels. */
+const widths = [
+  ...new Set(
+    Array.from({ length: highestPixelRatio }, (_, index) => pictureWidths.map((width) => width * (index + 1))).flat(),
+  ),
+]
+  .filter((width) => width <= longestSide)
+  .sort((a, b) => a - b);
+
+/** Rounding of pages, which ask for whole CSS pixels. */
+const SLACK = 0.5;
+
 /**
- * The pixels of the answer: with one side given the other follows the picture, with both the picture is cropped to
- * their ratio, and what is larger than the master becomes the largest of that ratio that it has.
+ * The pixels of the answer: of the list of widths the next that is as large as asked for, in the picture's own shape or, with
+ * both sides given, in the one of the list that is nearest to theirs. What is larger than the master becomes the largest of that
+ * shape that it has.
  */
 export function outputSize(master: PixelSize, { width, height, dpr }: RequestedSize): PixelSize {
-  if (width !== undefined && height !== undefined) {
-    const box = { width: width * dpr, height: height * dpr };
-    return scaled(box, Math.min(1, master.width / box.width, master.height / box.height));
-  }
-  if (width !== undefined) return scaled(master, Math.min(1, (width * dpr) / master.width));
-  if (height !== undefined) return scaled(master, Math.min(1, (height * dpr) / master.height));
-  return master;
+  const own = master.height / master.width;
+  const ratio = width !== undefined && height !== undefined ? nearest([own, ...pictureRatios], height / width) : own;
+  const asked = width ?? (height === undefined ? longestSide : height / ratio);
+  const listed = widths.find((found) => found + SLACK >= asked * dpr) ?? longestSide;
+  const box = { width: listed, height: listed * ratio };
+  return scaled(box, Math.min(1, master.width / box.width, master.height / box.height));
 }
+
+/** The ratio that is nearest to another, the first of those that are as near. */
+const nearest = (ratios: readonly number[], wanted: number) =>
+  ratios.reduce((best, ratio) => (distance(ratio, wanted) < distance(best, wanted) ? ratio : best));
+
+const distance = (a: number, b: number) => Math.abs(Math.log(a / b));
 
 const scaled = ({ width, height }: PixelSize, scale: number): PixelSize => ({
   width: Math.max(1, Math.round(width * scale)),

@@ -13,6 +13,7 @@ const media: Media = {
   height: 375,
 };
 const options: PictureOptions = { width: 100, dpr: 1, quality: 80, format: 'webp' };
+const VISITOR = '203.0.113.1';
 
 /** Real pixels, counted, without the time that a scene takes. */
 const compose = vi.fn<Composer['compose']>(async (_recipe, { width, height }) =>
@@ -38,7 +39,7 @@ it('makes a picture once, however many ask at the same time', async () => {
   const store = createImageStore({ dataDir, composer });
   const widths = [100, 150, 200];
   const pictures = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => store.picture(media, { ...options, width: widths[index % 3] })),
+    Array.from({ length: 30 }, (_, index) => store.picture(media, { ...options, width: widths[index % 3] }, VISITOR)),
   );
   expect(compose).toHaveBeenCalledOnce();
   expect(new Set(pictures.map(({ etag }) => etag)).size).toBe(3);
@@ -46,18 +47,22 @@ it('makes a picture once, however many ask at the same time', async () => {
 });
 
 it('answers from disk after a start, without making anything', async () => {
-  const first = await createImageStore({ dataDir, composer }).picture(media, options);
-  const second = await createImageStore({ dataDir, composer }).picture(media, options);
+  const first = await createImageStore({ dataDir, composer }).picture(media, options, VISITOR);
+  const second = await createImageStore({ dataDir, composer }).picture(media, options, VISITOR);
   expect(second).toEqual(first);
   expect(compose).toHaveBeenCalledOnce();
 });
 
 it('gives the same recipe one picture and another recipe its own', async () => {
   const store = createImageStore({ dataDir, composer });
-  await store.picture(media, options);
-  await store.picture({ ...media, recipe: { kind: 'packshot', good: 'mug', palette: 'oat', seed: 'x' } }, options);
+  await store.picture(media, options, VISITOR);
+  await store.picture(
+    { ...media, recipe: { kind: 'packshot', good: 'mug', palette: 'oat', seed: 'x' } },
+    options,
+    VISITOR,
+  );
   expect(compose).toHaveBeenCalledTimes(1);
-  await store.picture({ ...media, recipe: { ...media.recipe, dye: '#2f3a36' } as Media['recipe'] }, options);
+  await store.picture({ ...media, recipe: { ...media.recipe, dye: '#2f3a36' } as Media['recipe'] }, options, VISITOR);
   expect(compose).toHaveBeenCalledTimes(2);
 });
 
@@ -74,11 +79,11 @@ it.each([
   ],
 ])('makes again what was kept and is %s', async (_, damage) => {
   const store = createImageStore({ dataDir, composer });
-  const whole = await store.picture(media, options);
+  const whole = await store.picture(media, options, VISITOR);
   for (const path of await keptFiles()) await damage(path);
-  expect(await store.picture(media, options)).toEqual(whole);
+  expect(await store.picture(media, options, VISITOR)).toEqual(whole);
   expect(compose).toHaveBeenCalledTimes(2);
-  expect(await createImageStore({ dataDir, composer }).picture(media, options)).toEqual(whole);
+  expect(await createImageStore({ dataDir, composer }).picture(media, options, VISITOR)).toEqual(whole);
   expect(compose).toHaveBeenCalledTimes(2);
 });
 
@@ -87,7 +92,7 @@ it.each([
   ['jpg', 'image/jpeg', 'jpeg', undefined],
   ['avif', 'image/avif', 'heif', 'av1'],
 ] as const)('encodes %s as what it says', async (format, contentType, container, compression) => {
-  const picture = await createImageStore({ dataDir, composer }).picture(media, { ...options, format });
+  const picture = await createImageStore({ dataDir, composer }).picture(media, { ...options, format }, VISITOR);
   const found = await sharp(picture.body).metadata();
   expect(picture.contentType).toBe(contentType);
   expect(found).toMatchObject({ format: container, width: 100, height: 125 });
@@ -103,50 +108,75 @@ it('makes quality count', async () => {
       .webp()
       .toBuffer(),
   );
-  const rough = await store.picture(media, { ...options, quality: 20 });
-  const fine = await store.picture(media, { ...options, quality: 95 });
+  const rough = await store.picture(media, { ...options, quality: 20 }, VISITOR);
+  const fine = await store.picture(media, { ...options, quality: 95 }, VISITOR);
   expect(rough.body.length).toBeLessThan(fine.body.length / 2);
 });
 
 it('tries again after a failure, and leaves nothing behind of it', async () => {
   const store = createImageStore({ dataDir, composer });
   compose.mockRejectedValueOnce(new Error('no such good'));
-  const failed = await Promise.allSettled([store.picture(media, options), store.picture(media, options)]);
-  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect((await store.picture(media, options)).body.length).toBeGreaterThan(0);
+  await expect(store.picture(media, options, VISITOR)).rejects.toThrow('no such good');
+  expect((await store.picture(media, options, VISITOR)).body.length).toBeGreaterThan(0);
 });
 
 it('refuses work beyond its limits and answers what is kept all the same', async () => {
   const store = createImageStore({ dataDir, composer, limits: { atOnce: 1, waiting: 1 } });
-  await store.picture(media, options);
+  await store.picture(media, options, VISITOR);
   const gate = Promise.withResolvers<void>();
   compose.mockImplementationOnce(async () => {
     await gate.promise;
     throw new Error('given up');
   });
   const other = (seed: string): Media => ({ ...media, recipe: { kind: 'avatar', seed, palette: 'oat' } });
-  const busy = store.picture(other('a'), options).catch(() => 'failed');
+  const busy = store.picture(other('a'), options, VISITOR).catch(() => 'failed');
   await vi.waitFor(() => expect(compose).toHaveBeenCalledTimes(2));
-  const rest = [store.picture(other('b'), options), store.picture(other('c'), options)];
+  const rest = [store.picture(other('b'), options, VISITOR), store.picture(other('c'), options, VISITOR)];
   await expect(Promise.race(rest)).rejects.toThrow(QueueFull);
-  expect((await store.picture(media, options)).body.length).toBeGreaterThan(0);
+  expect((await store.picture(media, options, VISITOR)).body.length).toBeGreaterThan(0);
   gate.resolve();
   expect(await busy).toBe('failed');
   const settled = await Promise.allSettled(rest);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('keeps no more variants of one picture than the screens can use', async () => {
+// X08
+it('makes and keeps the same few variants of a picture, whatever is asked for', async () => {
   const store = createImageStore({ dataDir, composer });
-  for (let width = 1; width <= 80; width++) await store.picture(media, { ...options, width });
-  expect((await keptFiles()).length).toBeLessThanOrEqual(62);
-  expect((await store.picture(media, { ...options, width: 81 })).body.length).toBeGreaterThan(0);
+  for (let width = 1; width <= 300; width += 7) {
+    for (const height of [undefined, width, 2_208 - width]) {
+      await store.picture(media, { ...options, width, height, dpr: 1 + (width % 20) / 10 }, VISITOR);
+    }
+  }
+  // Seven widths up to that of the picture in nine shapes, and the picture itself.
+  expect((await keptFiles()).length).toBeLessThanOrEqual(7 * 9 + 1);
+  const page: PictureOptions = { ...options, width: 225, height: 281 };
+  const first = await store.picture(media, page, VISITOR);
+  const made = (await keptFiles()).length;
+  expect(await store.picture(media, page, VISITOR)).toEqual(first);
+  expect(await keptFiles()).toHaveLength(made);
+});
+
+// X08
+it('lets nobody wait behind all that somebody else asks for, not even for the same picture', async () => {
+  const store = createImageStore({ dataDir, composer, limits: { atOnce: 1, waiting: 100 } });
+  const done: string[] = [];
+  const ask = (seed: string, visitor: string) =>
+    store
+      .picture({ ...media, recipe: { kind: 'avatar', seed, palette: 'oat' } }, options, visitor)
+      .then(() => done.push(`${visitor} ${seed}`));
+  const flood = Array.from({ length: 30 }, (_, index) => ask(String(index), 'flood'));
+  await vi.waitFor(() => expect(compose).toHaveBeenCalled());
+  await Promise.all([ask('own', 'reader'), ask('29', 'reader')]);
+  // Some of the flood may be done before the reader has asked.
+  expect(done.filter((entry) => entry.startsWith('flood')).length).toBeLessThan(15);
+  await Promise.all(flood);
 });
 
 it('answers although nothing can be written', async () => {
   const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
   await writeFile(join(dataDir, 'images'), 'a file where the folder should be');
-  const picture = await createImageStore({ dataDir, composer }).picture(media, options);
+  const picture = await createImageStore({ dataDir, composer }).picture(media, options, VISITOR);
   expect(picture.body.length).toBeGreaterThan(0);
   expect(warning).toHaveBeenCalled();
   warning.mockRestore();

@@ -1,7 +1,7 @@
+import type { PictureFormat } from '@social-shop/api-contract';
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { composerVersion } from './compose.ts';
 import { createComposer, type Composer } from './composer.ts';
@@ -23,12 +23,10 @@ export interface Media {
   readonly height: number;
 }
 
-export type ImageFormat = 'webp' | 'avif' | 'jpg';
-
 export interface PictureOptions extends RequestedSize {
   /** 1 to 100. */
   readonly quality: number;
-  readonly format: ImageFormat;
+  readonly format: PictureFormat;
 }
 
 export interface ServedPicture {
@@ -38,8 +36,11 @@ export interface ServedPicture {
 }
 
 export interface ImageStore {
-  /** @throws QueueFull when too many pictures are being made already. */
-  picture(media: Media, options: PictureOptions): Promise<ServedPicture>;
+  /**
+   * @param visitor for whom it is: the work of several is shared out by turns
+   * @throws QueueFull when too many pictures are being made already.
+   */
+  picture(media: Media, options: PictureOptions, visitor: string): Promise<ServedPicture>;
   close(): Promise<void>;
 }
 
@@ -55,17 +56,14 @@ export interface ImageStoreOptions {
 /** One processor stays free for calls; a full page of a feed and the pictures of its products may wait, several times over. */
 const usualLimits: QueueLimits = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 600 };
 
-/** Every size the screens use in three formats fits; what a stranger asks for beyond that is made and not kept. */
-const mostVariants = 60;
-
 /** The demo's pictures in every size the screens use, several times over. */
 const usualBytes = 2 * 1024 ** 3;
 
-const contentTypes: Record<ImageFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
+const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
 
 /**
  * Makes pictures from recipes and keeps them on disk: each composed once at its master size, each variant once from
- * that, however many ask at the same time. Whoever gives up waiting changes nothing for the others.
+ * that, however many ask at the same time. There are as many variants as screens use, so all of them are kept. Whoever gives up waiting changes nothing for the others.
  */
 export function createImageStore({
   dataDir,
@@ -90,16 +88,17 @@ export function createImageStore({
 
   return {
     close,
-    async picture({ recipe, width, height }, options) {
+    async picture({ recipe, width, height }, options, visitor) {
       const size = masterSize(recipe, { width, height });
       const folder = folderOf(dataDir, recipe, size);
       const output = outputSize(size, options);
-      const { body, digest } = await keptOrMade(join(folder, variantName(output, options)), () =>
-        enqueue(async () => {
-          const master = await keptOrMade(join(folder, 'master.webp'), () => compose(recipe, size));
-          return encode(master.body, output, options);
-        }),
-      );
+      const path = join(folder, variantName(output, options));
+      const make = async () => {
+        const master = await keptOrMade(join(folder, 'master.webp'), () => compose(recipe, size));
+        return encode(master.body, output, options);
+      };
+      // Whoever asks for the same waits in a place of their own: it may come earlier than that of the first.
+      const { body, digest } = (await kept(path, bound)) ?? (await enqueue(visitor, () => keptOrMade(path, make)));
       return {
         body,
         contentType: contentTypes[options.format],
@@ -109,28 +108,24 @@ export function createImageStore({
   };
 }
 
+async function kept(path: string, bound: DiskBound): Promise<Sealed | undefined> {
+  const found = await readSealed(path);
+  if (found) await bound.used(path);
+  return found;
+}
+
 async function readOrMake(path: string, bound: DiskBound, make: () => Promise<Buffer>): Promise<Sealed> {
-  const kept = await readSealed(path);
-  if (kept) {
-    await bound.used(path);
-    return kept;
-  }
+  const found = await kept(path, bound);
+  if (found) return found;
   const made = seal(await make());
   try {
-    if (await hasRoom(dirname(path))) {
-      await writeSealed(path, made);
-      await bound.wrote(made.body.length);
-    }
+    await writeSealed(path, made);
+    await bound.wrote(made.body.length);
   } catch (error) {
     // A full disk costs time, never a picture.
     process.emitWarning(`A picture could not be kept: ${error instanceof Error ? error.message : error}`);
   }
   return made;
-}
-
-async function hasRoom(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch(() => []);
-  return names.length <= mostVariants;
 }
 
 /** One folder a picture: media objects with the same recipe and size share it, a changed recipe gets another. */
@@ -145,7 +140,7 @@ const variantName = ({ width, height }: PixelSize, { quality, format }: PictureO
 
 function encode(master: Buffer, { width, height }: PixelSize, { quality, format }: PictureOptions): Promise<Buffer> {
   const picture = sharp(master).resize(width, height, { fit: 'cover' });
-  if (format === 'avif') return picture.avif({ quality, effort: 3 }).toBuffer();
+  if (format === 'avif') return picture.avif({ quality, effort: 0 }).toBuffer();
   if (format === 'jpg') return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
   return picture.webp({ quality }).toBuffer();
 }

@@ -1,11 +1,13 @@
+import type { PictureFormat, PictureQuality, PictureWidth } from '@social-shop/api-contract';
+
 /** What the image service makes of a picture; sizes in CSS px. */
 export interface ImageOptions {
   readonly width: number;
   readonly height?: number;
   /** Device pixels per CSS pixel, 1 to 3. */
   readonly dpr?: number;
-  readonly quality?: number;
-  readonly format?: 'webp' | 'avif' | 'jpg';
+  readonly quality?: PictureQuality;
+  readonly format?: PictureFormat;
   readonly fit?: 'crop';
 }
 
@@ -31,7 +33,7 @@ export function shareCardUrl(url: string): string {
 /** The widths in which a kind of picture is asked for, in CSS px, and the shape it is cropped to. */
 export interface Candidates {
   /** One or two: each comes at 1x, 2x and 3x, so that there are never more than six. */
-  readonly widths: readonly [number] | readonly [number, number];
+  readonly widths: readonly [PictureWidth] | readonly [PictureWidth, PictureWidth];
   /** Height divided by width. */
   readonly ratio: number;
   /** Of the original, in px: nothing is asked for beyond it. */

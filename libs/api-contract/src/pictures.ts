@@ -1,0 +1,24 @@
+/**
+ * The pictures that the screens ask for. The image service makes these and no others: what is asked for in between becomes the
+ * next larger one. A screen that needs another size adds it here.
+ */
+
+/** In CSS px (specification 1, section 9, and what our own screens add). */
+export const pictureWidths = [88, 100, 225, 450, 640, 736, 900, 1_200, 1_280] as const;
+
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** Height divided by width of what screens crop pictures to, beside each picture's own shape. */
+export const pictureRatios = [0.35, 0.525, 0.8, 1, 1.1, 1.25, 1.78] as const;
+
+/** Of 100. */
+export const pictureQualities = [80] as const;
+
+export type PictureQuality = (typeof pictureQualities)[number];
+
+export const pictureFormats = ['webp', 'avif', 'jpg'] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Device pixels per CSS pixel. */
+export const highestPixelRatio = 3;
