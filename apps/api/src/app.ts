@@ -12,8 +12,10 @@ import type { ImageStore } from './images/store.ts';
 import { activitiesRoutes } from './modules/activities/routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { clicksRoutes } from './modules/clicks/routes.ts';
+import type { ModuleContext } from './modules/context.ts';
 import { Cursors } from './modules/cursors.ts';
 import { experimentsRoutes } from './modules/experiments/routes.ts';
+import { expireEvents } from './modules/expiry.ts';
 import { iconRoute } from './modules/icon.ts';
 import { createLinks } from './modules/links.ts';
 import { ltksRoutes } from './modules/ltks/routes.ts';
@@ -75,7 +77,12 @@ export async function createApp({
   await app.register(health, { database });
   await identity(app, { db: database.db, env: identityEnv });
 
-  const context = { db: database.db, links: createLinks(env), cursors: new Cursors(cursorSecret) };
+  const context: ModuleContext = {
+    db: database.db,
+    links: createLinks(env),
+    cursors: new Cursors(cursorSecret),
+    visitorAddress: (request) => visitorAddress(request, identityEnv),
+  };
   await app.register(async (calls) => {
     calls.addHook('onRequest', refuseEndedTokens(database.db));
     activitiesRoutes(calls, context);
@@ -89,11 +96,12 @@ export async function createApp({
     await analyticsRoutes(calls, context);
     experimentsRoutes(calls, context);
   });
+  expireEvents(app, database.db);
   await app.register(iconRoute);
   await app.register(imageRoutes, {
     store: images,
     findMedia: (id) => findPicture(database.db, id),
-    visitorAddress: (request) => visitorAddress(request, identityEnv),
+    visitorAddress: context.visitorAddress,
   });
   await clipRoutes(app);
   return app;

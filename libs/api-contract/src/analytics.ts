@@ -6,8 +6,11 @@ export const AnalyticsEvent = object({
   name: Type.String({ minLength: 1, maxLength: 100 }),
   page: Type.String({ maxLength: 100 }),
   at: Timestamp,
-  /** Flat and free of personal data. Its keys are the event's own and are never converted. */
-  properties: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+  /** Flat, few and free of personal data. Its keys are the event's own and are never converted. */
+  properties: Type.Record(Type.String(), Type.Union([Type.String({ maxLength: 500 }), Type.Number(), Type.Boolean()]), {
+    maxProperties: 30,
+    propertyNames: Type.String({ maxLength: 60 }),
+  }),
 });
 
 export const analyticsEvents = operation({

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Cursors } from './cursors.ts';
 import type { Links } from './links.ts';
@@ -7,4 +8,6 @@ export interface ModuleContext {
   readonly db: Db;
   readonly links: Links;
   readonly cursors: Cursors;
+  /** Whose call it is, for counts: the host says so of those that it passes on (W21). */
+  readonly visitorAddress: (request: FastifyRequest) => string;
 }

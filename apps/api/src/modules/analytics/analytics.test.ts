@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyticsEvents, productClicks } from '../../db/schema.ts';
 import { startTestPlatform } from '../../testing.ts';
+import { deleteExpired } from '../expiry.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {
@@ -14,8 +16,10 @@ const event = (values: object = {}) => ({
   properties: { items: 36, list: '5', first: true },
   ...values,
 });
-const send = (events: object[]) =>
-  platform.app.inject({ method: 'POST', url: '/v1/analytics/events', payload: { events } });
+const propertiesOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, index]));
+const send = (events: object[], remoteAddress = '127.0.0.1') =>
+  platform.app.inject({ method: 'POST', url: '/v1/analytics/events', payload: { events }, remoteAddress });
 
 it('events are stored as they came, newest first on the page, as text', async () => {
   const response = await send([event(), event({ name: '<script>alert(1)</script>' })]);
@@ -44,6 +48,10 @@ it.each([
   ['a property that is a list', [event({ properties: { ids: ['1'] } })]],
   ['no moment', [event({ at: 'yesterday' })]],
   ['a number for a name', [event({ name: 5 })]],
+  // X09
+  ['too many properties', [event({ properties: propertiesOf(31) })]],
+  ['a property without end', [event({ properties: { a: 'x'.repeat(501) } })]],
+  ['a property with a name without end', [event({ properties: { ['x'.repeat(61)]: 1 } })]],
 ])('%s are refused whole', async (_what, events) => {
   const response = await send(events);
   expect([response.statusCode, response.json().error_code]).toEqual([400, 'invalid-request']);
@@ -57,4 +65,72 @@ it('a moment that no clock has, and text that cannot be stored, are the callerâ€
   ]) {
     expect((await send([bad])).statusCode).toBe(400);
   }
+});
+
+// X09
+describe('writing without end', () => {
+  const batch = Array.from({ length: 20 }, () => event());
+  const statuses = async (calls: number, addressOf: (call: number) => string) => {
+    const found = [];
+    for (let call = 0; call < calls; call += 1) found.push((await send(batch, addressOf(call))).statusCode);
+    return found;
+  };
+
+  it('ends for an address, for all of a network, and not for others', async () => {
+    const one = await statuses(40, (call) => `2001:db8:1:1::${call.toString(16)}`);
+    expect(one).toEqual([...Array<number>(30).fill(201), ...Array<number>(10).fill(429)]);
+    const refused = await send(batch, '2001:db8:1:1::ffff');
+    expect([refused.json().error_code, Number(refused.headers['retry-after']) > 0]).toEqual(['rate-limited', true]);
+    expect((await send(batch, '203.0.113.7')).statusCode).toBe(201);
+  });
+
+  it('counts visitors of the host, which alone may say who they are', async () => {
+    const from = (visitor: string, authorization: string) =>
+      platform.app.inject({
+        method: 'POST',
+        url: '/v1/analytics/events',
+        payload: { events: batch },
+        remoteAddress: '198.51.100.1',
+        headers: { 'x-visitor-address': visitor, 'x-host-authorization': authorization },
+      });
+    const host = `Basic ${btoa('social-shop:secret')}`;
+    for (let call = 0; call < 40; call += 1) {
+      expect((await from(`203.0.113.${call + 10}`, host)).statusCode).toBe(201);
+    }
+    const liar = [];
+    for (let call = 0; call < 31; call += 1) {
+      liar.push((await from(`203.0.113.${call + 100}`, `Basic ${btoa('social-shop:guess')}`)).statusCode);
+    }
+    expect(liar.at(-1)).toBe(429);
+  });
+
+  it('rows end, whatever a clock says, and younger ones stay', async () => {
+    const { db } = platform.database;
+    const day = 86_400_000;
+    const rows = Array.from({ length: 1_500 }, (_, index) => ({
+      name: index < 1_200 ? 'old' : 'young',
+      page: '',
+      at: new Date(Date.now() - (index < 1_200 ? 91 : 89) * day),
+      properties: {},
+    }));
+    await db.delete(analyticsEvents);
+    await db.insert(analyticsEvents).values(rows);
+    await send([event({ name: 'ahead', at: '2999-01-01T00:00:00.000Z' })], '203.0.113.8');
+    await deleteExpired(db);
+    const left = await db.select({ name: analyticsEvents.name }).from(analyticsEvents);
+    expect(left.filter(({ name }) => name === 'old')).toEqual([]);
+    expect(left).toHaveLength(301);
+    await deleteExpired(db, new Date(Date.now() + 92 * day));
+    expect(await db.$count(analyticsEvents)).toBe(0);
+  });
+});
+
+it('clicks lead on however many there are, and are counted as often as people click (X09)', async () => {
+  const post = await platform.insert.post();
+  const product = await platform.insert.product({ postId: post.id });
+  const before = await platform.database.db.$count(productClicks);
+  for (let click = 0; click < 130; click += 1) {
+    expect((await platform.app.inject(`/links/${product.id}`)).statusCode).toBe(302);
+  }
+  expect((await platform.database.db.$count(productClicks)) - before).toBe(120);
 });

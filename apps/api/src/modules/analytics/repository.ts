@@ -4,10 +4,14 @@ import type { Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { analyticsEvents } from '../../db/schema.ts';
 
+/** A clock that is ahead does not make an event last longer. */
 export async function storeEvents(db: Db, events: readonly Static<typeof AnalyticsEvent>[]): Promise<void> {
-  await db
-    .insert(analyticsEvents)
-    .values(events.map(({ name, page, at, properties }) => ({ name, page, at: new Date(at), properties })));
+  const now = Date.now();
+  await db.insert(analyticsEvents).values(
+    events.map(({ name, page, at, properties }) => {
+      return { name, page, at: new Date(Math.min(Date.parse(at), now)), properties };
+    }),
+  );
 }
 
 export const latestEvents = (db: Db, count: number) =>

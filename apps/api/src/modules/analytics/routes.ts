@@ -1,19 +1,29 @@
 import { analyticsEvents } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { invalidRequest } from '../../plugins/errors.ts';
+import { ApiFailure, invalidRequest } from '../../plugins/errors.ts';
 import { onOwnMachine } from '../../plugins/own-machine.ts';
 import type { ModuleContext } from '../context.ts';
 import { markup, sendPage } from '../page.ts';
 import { serve } from '../serve.ts';
+import { VisitorLimit } from '../visitor-limit.ts';
 import { latestEvents, storeEvents } from './repository.ts';
 
 const SHOWN = 200;
 
-export async function analyticsRoutes(app: FastifyInstance, { db }: ModuleContext) {
-  serve(app, analyticsEvents, async ({ body: { events } }) => {
+/** Ten a second for a minute: an office may be behind one address. */
+const EVENTS = { most: 600, windowMs: 60_000 };
+
+export async function analyticsRoutes(app: FastifyInstance, { db, visitorAddress }: ModuleContext) {
+  const limit = new VisitorLimit(EVENTS);
+  serve(app, analyticsEvents, async ({ body: { events }, request, reply }) => {
     // RFC 3339 allows leap seconds, which no date of ours can hold.
     if (events.some(({ at }) => Number.isNaN(Date.parse(at))))
       throw invalidRequest('An event has an impossible moment.');
+    const retryAfter = limit.count(visitorAddress(request), events.length);
+    if (retryAfter !== undefined) {
+      reply.header('retry-after', retryAfter);
+      throw new ApiFailure(429, 'rate-limited', 'Too many events.');
+    }
     await storeEvents(db, events);
     return { accepted: events.length };
   });

@@ -3,10 +3,14 @@ import { IsUuid } from 'typebox/format';
 import type { ModuleContext } from '../context.ts';
 import { findProducts } from '../products/repository.ts';
 import { sendNotFound } from '../retailer-products/pages.ts';
+import { VisitorLimit } from '../visitor-limit.ts';
 import { recordClick } from './repository.ts';
 
+const CLICKS = { most: 120, windowMs: 60_000 };
+
 /** What `ltk_web` of a product leads to: counts the click and goes on to the retailer (W18). */
-export function clicksRoutes(app: FastifyInstance, { db, links }: ModuleContext) {
+export function clicksRoutes(app: FastifyInstance, { db, links, visitorAddress }: ModuleContext) {
+  const limit = new VisitorLimit(CLICKS);
   app.get<{ Params: { productId: string } }>(
     '/links/:productId',
     { exposeHeadRoute: false, schema: { hide: true } },
@@ -14,8 +18,9 @@ export function clicksRoutes(app: FastifyInstance, { db, links }: ModuleContext)
       const { productId } = request.params;
       const [product] = IsUuid(productId) ? await findProducts(db, [productId]) : [];
       if (!product) return sendNotFound(reply);
-      // A browser that fetches ahead has no shopper behind it.
-      if (request.headers['sec-purpose'] === undefined) await recordClick(db, product.id);
+      // A browser that fetches ahead has no shopper behind it, and nobody clicks that often: they get there uncounted.
+      const isShopper = request.headers['sec-purpose'] === undefined;
+      if (isShopper && limit.count(visitorAddress(request)) === undefined) await recordClick(db, product.id);
       return reply
         .header('cache-control', 'no-store')
         .redirect(links.retailerPage(product.retailerSlug, product.productDetailsId), 302);
