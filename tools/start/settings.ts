@@ -51,7 +51,7 @@ const EXISTING_DATA_MB = 50;
 export function requireDataDir({ dataDir, embeddedDatabase }: Settings): void {
   const needed = existsSync(join(dataDir, 'database')) || !embeddedDatabase ? EXISTING_DATA_MB : NEW_DATA_MB;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartError(
       `The data folder ${dataDir} cannot be made (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder that you may write.`,

@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm';
 import { execSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -58,6 +68,21 @@ describe('an embedded database in a folder', () => {
     const second = await openDatabase({ dataDir });
     expect(await second.db.select({ id: mediaObjects.id }).from(mediaObjects)).toEqual([{ id: row.id }]);
     await second.close();
+  });
+
+  // X10
+  it.skipIf(process.platform === 'win32')('is for its user only, also where it was open to all before', async () => {
+    const openPaths = () =>
+      ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
+        (path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0,
+      );
+    await (await openDatabase({ dataDir })).close();
+    expect(openPaths()).toEqual([]);
+    for (const path of ['.', 'database', 'database/base']) chmodSync(join(dataDir, path), 0o755);
+    for (const path of ['database/postgresql.conf', 'database/PG_VERSION']) chmodSync(join(dataDir, path), 0o666);
+    const again = await openDatabase({ dataDir });
+    expect(openPaths()).toEqual([]);
+    await again.close();
   });
 
   it('is whole in a backup that was made and restored as the operations page says', async () => {

@@ -1,3 +1,4 @@
+import { makePrivate, privateFolder } from '@social-shop/environment';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,14 +55,19 @@ async function openServer(url: string): Promise<Database> {
 
 async function openFolder(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database');
+  makeDataDir(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
     if (!existsSync(folder)) await makeFolder(folder);
     const engine = await EmbeddedEngine.start({ folder });
-    return await connect(engine.pool(), async () => {
+    const database = await connect(engine.pool(), async () => {
       await engine.close();
+      makePrivate(folder);
       unlock();
     });
+    // The engine's own template is open to everybody, what it makes may be read by all, and so was all of an earlier version.
+    makePrivate(folder);
+    return database;
   } catch (error) {
     unlock();
     throw startFailure(
@@ -72,12 +78,22 @@ async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
+/** The folder of everything that outlives a start, for its user only, also where others could enter it before. */
+function makeDataDir(dataDir: string): void {
+  try {
+    privateFolder(dataDir);
+  } catch (error) {
+    throw startFailure(error, dataDir);
+  }
+}
+
 /** A new database is made beside its place and moved there whole: a start that dies in the middle leaves nothing to repair. */
 async function makeFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   const engine = await EmbeddedEngine.start({ folder: draft });
   await engine.close();
+  makePrivate(draft);
   renameSync(draft, folder);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
 
@@ -14,7 +14,6 @@ const held = new Set<string>();
  * @throws when a living process holds it.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'database.lock');
   while (!create(path)) {
     const owner = ownerOf(path);
@@ -35,7 +34,7 @@ export function lockDataDir(dataDir: string): () => void {
 
 function create(path: string): boolean {
   try {
-    writeFileSync(path, `${process.pid}\n`, { flag: 'wx' });
+    writeFileSync(path, `${process.pid}\n`, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -84,7 +83,7 @@ function takeOver(path: string, deadOwner: number): boolean {
   try {
     if (!Object.is(ownerOf(path), deadOwner)) return false;
     const ours = `${path}.${process.pid}`;
-    writeFileSync(ours, `${process.pid}\n`);
+    writeFileSync(ours, `${process.pid}\n`, { mode: 0o600 });
     renameSync(ours, path);
     return true;
   } finally {

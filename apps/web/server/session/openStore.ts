@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { makeFilePrivate, privateFolder } from '@social-shop/environment';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostEnv } from '../env.ts';
 import { redisStore } from './redisStore.ts';
@@ -9,8 +10,9 @@ import type { SessionStore } from './store.ts';
 export async function openStore({ dataDir, redisUrl }: HostEnv): Promise<SessionStore> {
   if (redisUrl) return redisStore({ url: redisUrl, onError: (error) => console.error(`sessions: ${error.message}`) });
   const file = join(dataDir, 'sessions.sqlite');
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   // What is in it is sealed; the file is nobody else's all the same.
   closeSync(openSync(file, 'a', 0o600));
+  makeFilePrivate(file);
   return sqliteStore(file);
 }
