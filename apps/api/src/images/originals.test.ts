@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
 import { keepOriginal, tidyOriginals } from './originals.ts';
 
@@ -50,4 +52,33 @@ it('removes what an import that died left half written, and nothing else', async
   for (const name of ['old.incoming', sha256]) await utimes(join(folder, name), anHourAgo, anHourAgo);
   await tidyOriginals(dataDir);
   expect((await readdir(folder)).sort()).toEqual([sha256, 'young.incoming'].sort());
+});
+
+// X17
+describe('what others send', () => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('is taken as %s', async (format) => {
+    const bytes = await red(40, 20)[format]().toBuffer();
+    expect(await keepOriginal(dataDir, bytes)).toMatchObject({ width: 40, height: 20 });
+  });
+
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000"><filter id="f"><feTurbulence baseFrequency=".01" numOctaves="9"/><feGaussianBlur stdDeviation="40"/></filter><rect width="6000" height="6000" filter="url(#f)"/></svg>`;
+  it.each([
+    ['a drawing', () => Buffer.from(svg)],
+    ['a drawing with a declaration', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['a compressed drawing', () => gzipSync(svg)],
+    ['TIFF', () => red(4, 4).tiff().toBuffer()],
+    ['raw numbers', () => Buffer.from('P6 4 4 255\n')],
+    ['nothing', () => Buffer.alloc(0)],
+  ])('is refused as %s before anything decodes it, and when it was kept before', async (_what, make) => {
+    const bytes = await make();
+    const from = performance.now();
+    await expect(keepOriginal(dataDir, bytes)).rejects.toThrow('no picture of a format that is taken');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await mkdir(join(dataDir, 'originals'), { recursive: true });
+    await writeFile(join(dataDir, 'originals', sha256), bytes);
+    await expect(compose({ kind: 'original', sha256 }, { width: 60, height: 60 }, dataDir)).rejects.toThrow(
+      'no picture of a format that is taken',
+    );
+    expect(performance.now() - from).toBeLessThan(1_000);
+  });
 });

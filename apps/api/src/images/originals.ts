@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pictureTypeOf } from './picture-format.ts';
 import { toHex } from './scene/colour.ts';
 import { longestSide } from './size.ts';
 import { removeLeftOvers, writeWhole } from './whole-file.ts';
 
-/** What is decoded at most: about 160 MB of pixels. */
+/** What is decoded at most: about 160 MB of pixels, within a time that the largest takes on a busy machine. */
 const mostPixels = 40_000_000;
+const longestSeconds = 20;
 
 /** What the catalogue stores of a fetched picture. */
 export interface Original {
@@ -25,7 +27,7 @@ const pathOf = (dataDir: string, sha256: string) => join(folderIn(dataDir), sha2
 
 /**
  * Keeps a fetched picture for recipes of kind 'original'.
- * @throws when the bytes are no picture that can be decoded whole, or more than 40 megapixels.
+ * @throws when the bytes are no picture of the five formats that can be decoded whole and in time, or more than 40 megapixels.
  */
 export async function keepOriginal(dataDir: string, bytes: Uint8Array): Promise<Original> {
   const { data, info } = await upright(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -50,9 +52,13 @@ export async function openOriginal(dataDir: string, sha256: string) {
   return upright(bytes);
 }
 
-const upright = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: mostPixels })
+/** The one way by which bytes of others reach the decoder. */
+function upright(bytes: Uint8Array) {
+  if (pictureTypeOf(bytes) === undefined) throw new Error('no picture of a format that is taken');
+  return sharp(bytes, { limitInputPixels: mostPixels })
+    .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb');
+}

@@ -3,8 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PictureFetcher } from './fetch-picture.ts';
 
+/** As much of a PNG as tells that it is one. */
+const PNG = Buffer.from('\x89PNG\r\n\x1a\npicture', 'latin1');
+
 const answers: Record<string, RequestListener> = {
-  '/hat.png?v=1': (_, response) => response.setHeader('content-type', 'image/png').end('picture'),
+  '/hat.png?v=1': (_, response) => response.setHeader('content-type', 'image/png').end(PNG),
+  '/drawing': (_, response) => response.setHeader('content-type', 'image/svg+xml').end('<svg/>'),
+  '/disguised': (_, response) => response.setHeader('content-type', 'image/png').end('<svg/>'),
   '/moved': (_, response) => response.writeHead(302, { location: '/hat.png?v=1' }).end(),
   '/inside': (_, response) => response.writeHead(302, { location: 'https://10.0.0.1/hat.png' }).end(),
   '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
@@ -35,7 +40,7 @@ beforeEach(() => {
 const fetchPicture = (path: string) => fetcher.fetch(`https://shop.test${path}`);
 
 it.each(['/hat.png?v=1', '/moved'])('fetches the picture at %s', async (path) => {
-  expect((await fetchPicture(path)).toString()).toBe('picture');
+  expect(await fetchPicture(path)).toEqual(PNG);
 });
 
 it.each([
@@ -43,6 +48,9 @@ it.each([
   ['/loop', 'too many redirects'],
   ['/page', 'answered text/html instead of a picture'],
   ['/gone', 'answered 404'],
+  // X17
+  ['/drawing', 'no picture of a format that is taken'],
+  ['/disguised', 'no picture of a format that is taken'],
   ['/large', 'larger than 8 MB'],
 ])('says why there is none at %s', async (path, reason) => {
   await expect(fetchPicture(path)).rejects.toThrow(reason);

@@ -2,6 +2,7 @@ import { lookup as resolveHost, type LookupAddress } from 'node:dns';
 import { request } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
+import { pictureTypeOf, pictureTypes } from '../../images/picture-format.ts';
 import { isPublicAddress, pictureUrl } from './public-address.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -60,7 +61,7 @@ export class PictureFetcher {
 
 function getPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' };
+    const headers = { accept: pictureTypes.join() };
     request(url, { lookup: publicLookup, signal, headers, agent: false }, resolve).on('error', reject).end();
   });
 }
@@ -91,7 +92,9 @@ async function readPicture(response: IncomingMessage): Promise<Buffer> {
     if (size > MOST_BYTES) throw new Error('larger than 8 MB');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  const bytes = Buffer.concat(chunks);
+  if (pictureTypeOf(bytes) === undefined) throw new Error('answered no picture of a format that is taken');
+  return bytes;
 }
 
 const isRedirect = (status: number | undefined) => status !== undefined && [301, 302, 303, 307, 308].includes(status);
