@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, fchmod, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { StartError } from './progress.ts';
@@ -46,10 +46,7 @@ export function startService({ name, script, nodeOptions = [], env, logFile, onL
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 });
-  const log = createWriteStream(logFile, { mode: 0o600 });
-  // One of an earlier start keeps the mode that it was made with.
-  log.on('open', (file) => fchmod(file, 0o600, () => {}));
+  const log = openLog(logFile);
   // A full disk must not end us: the program itself says what it could not write.
   log.on('error', () => {});
 
@@ -81,6 +78,15 @@ export function startService({ name, script, nodeOptions = [], env, logFile, onL
     lastSign: () => lastSign,
     stop: () => stopProcess(child, ended),
   };
+}
+
+/** A new log, for the user of the machine only: an earlier one may have been open to others. */
+function openLog(path: string): WriteStream {
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (basename(folder) === 'logs') chmodSync(folder, 0o700);
+  rmSync(path, { force: true });
+  return createWriteStream(path, { mode: 0o600 });
 }
 
 /** Plain lines as they are; of structured log lines those from warning up. */

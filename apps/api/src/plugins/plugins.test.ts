@@ -120,8 +120,13 @@ describe('the log', () => {
       },
     });
     await app.inject('/v2/ltks?limit=CANARY_BAD');
+    // X18
+    for (const path of ['/CANARY@example.test', '/identity/interaction/CANARY/login', '/v2/%CANARY', '/links/CANARY']) {
+      await app.inject(path);
+    }
     await app.close();
     expect(log).toContain('"path":"/v2/ltks"');
+    expect(log).toContain('"path":"/links/:productId"');
     expect(log).toContain('"reqId":"request-0042"');
     expect(log).not.toMatch(/CANARY|203\.0\.113\.77/);
   });

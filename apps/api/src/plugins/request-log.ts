@@ -1,9 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { pathOf } from './errors.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -37,10 +36,16 @@ function described(error: unknown): Described {
   };
 }
 
-/** Nothing of a request but its method and path may reach the log: no query values, cookies, addresses or agents. */
+/** The pattern of the route that took a request. What was asked for may hold anything, a name or the key of a sign-in too. */
+const routeOf = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>) => routeOptions?.url ?? 'unknown';
+
+/** Nothing of a request but its method and route may reach the log: no path or query, cookies, addresses or agents. */
 export const serializers = {
   err: described,
-  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+  req: (request: Pick<FastifyRequest, 'method' | 'routeOptions'>) => ({
+    method: request.method,
+    path: routeOf(request),
+  }),
   res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
 };
 
@@ -60,7 +65,7 @@ export const requestLog = fastifyPlugin(async (app) => {
     request.log.info(
       {
         method: request.method,
-        path: pathOf(request),
+        path: routeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
