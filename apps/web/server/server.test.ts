@@ -190,16 +190,21 @@ describe('the proxy', () => {
   });
 
   it('passes on only what it must, both ways', async () => {
-    const private_ = { cookie: 'session=1', authorization: 'Bearer x', 'x-user-id': '1', 'x-forwarded-for': '9.9.9.9' };
+    const private_ = {
+      cookie: 'session=1',
+      authorization: 'Bearer x',
+      'x-user-id': '1',
+      'x-visitor-address': '9.9.9.9',
+    };
     const response = await host.inject({ url, headers: { ...ours, ...private_, accept: 'application/json' } });
     expect(response.statusCode).toBe(200);
     const sent = Object.keys(seen[0]?.headers ?? {}).sort();
     expect(sent).toEqual([
       'accept',
       ...['accept-encoding', 'accept-language', 'connection', 'host', 'sec-fetch-mode', 'user-agent'],
-      ...['x-forwarded-for', 'x-request-id'],
+      ...['x-host-authorization', 'x-request-id', 'x-visitor-address'],
     ]);
-    expect(seen[0]?.headers).toMatchObject({ 'user-agent': 'node', 'x-forwarded-for': '127.0.0.1' });
+    expect(seen[0]?.headers).toMatchObject({ 'user-agent': 'node', 'x-visitor-address': '127.0.0.1' });
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.headers.server).toBeUndefined();
     expect(response.headers['cache-control']).toBe('private, no-store');
