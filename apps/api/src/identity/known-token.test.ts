@@ -53,7 +53,7 @@ it.each<[string, (person: Awaited<ReturnType<typeof signIn>>) => Promise<unknown
         .where(eq(identityRecords.type, 'AccessToken')),
   ],
 ])(
-  'whose token is %s gets 401 for every call, also for those that need no sign-in (P13, known fault X7)',
+  'whose token is %s gets 401 for every call, also for those that need no sign-in (P13, known fault X07)',
   async (how, end) => {
     const person = await signIn(`${how.replaceAll(' ', '-')}@example.test`);
     expect(await statusesOf(`Bearer ${person.token}`)).not.toContain(401);

@@ -24,7 +24,7 @@ const takesEverything = () => {
   shop.platform.answer = ({ url }) => (url === '/userinfo/' ? unauthorized : { status: 200, body: { ltks: [] } });
 };
 
-describe('a session that has ended elsewhere (known fault X7)', () => {
+describe('a session that has ended elsewhere (known fault X07)', () => {
   it.each<[string, () => Promise<unknown>, unknown]>([
     ['a page', async () => (await browser.get('/home')).body, '<!doctype html><html>/home for nobody</html>'],
     ['what pages are told of their reader', async () => (await browser.session()).session, null],
