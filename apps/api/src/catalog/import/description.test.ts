@@ -16,7 +16,7 @@ const blocks =
 
 it.each(blocks)('keeps the words of a <%s> apart from those around it (M48)', (name) => {
   const words = cleanDescription(`before<${name}>inside</${name}>after`)
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .split(/\s+/);
   expect(words).toEqual(['before', 'inside', 'after']);
 });

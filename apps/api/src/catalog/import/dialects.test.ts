@@ -109,11 +109,13 @@ it('reads a table back as it was written, whatever separates, quotes, encodes it
           price(cents, mark),
         ]),
       ];
-      const lines = rows.map((cells) => {
-        const end = endOf();
+      const rowEnds = rows.map(endOf);
+      const lines = rows.map((cells, row) => {
+        const end = rowEnds[row] ?? '';
         return rest.column.map((index) => cell(cells[index] ?? '', end)).join(delimiter) + end;
       });
-      const text = endsWhole ? lines.join('') : lines.join('').replace(/[\r\n]+$/, '');
+      const whole = lines.join('');
+      const text = endsWhole ? whole : whole.slice(0, whole.length - (rowEnds.at(-1) ?? '').length);
       await expectSame(encode(text, rest.encoding), items);
     }),
     { numRuns: 300 },
