@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // The first story waits until Vite has prepared everything that stories import.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     setupFiles: [`${import.meta.dirname}/pictures.ts`],
     // A picture that nobody has accepted fails; `npm run accept-pictures` writes it.
     update: 'none',

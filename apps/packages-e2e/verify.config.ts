@@ -1,4 +1,5 @@
 import { publishedLibraries } from '@social-shop/tools/package/manifest';
+import { patience } from '@social-shop/tools/vite';
 import { basename, join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -18,7 +19,7 @@ export default defineConfig({
     projects: [
       {
         root: import.meta.dirname,
-        test: { name: 'packages', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 300_000 },
+        test: { name: 'packages', include: ['src/**/*.test.ts'], ...patience },
       },
       ...built,
     ],

@@ -8,6 +8,7 @@ import { messages, withoutParser } from '@social-shop/tools/vite/messages';
 import { budget } from '@social-shop/tools/vite/budget';
 import { droppableComponents } from '@social-shop/tools/vite/droppableComponents';
 import { icons } from '@social-shop/tools/vite/icons';
+import { patience } from '@social-shop/tools/vite';
 import { precompress } from '@social-shop/tools/vite/precompress';
 import { defineConfig } from 'vitest/config';
 import { checkHomeWeight } from './build/homeWeight.ts';
@@ -96,7 +97,6 @@ export default defineConfig({
     name: 'web',
     environment: 'node',
     include: ['{src,server}/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    ...patience,
   },
 });

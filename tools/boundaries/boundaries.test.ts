@@ -11,7 +11,7 @@ beforeAll(async () => {
   // The rule reads the graph that this call leaves in Nx's cache; without one it would let everything pass.
   graph = await createProjectGraphAsync();
   eslint = new ESLint({ cwd: workspaceRoot });
-}, 120_000);
+}, 300_000);
 
 /** What lint says of a file of this content; nothing is written. */
 async function lint(file: string, text: string) {

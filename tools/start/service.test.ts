@@ -51,7 +51,7 @@ describe('a service', () => {
        console.log(JSON.stringify({ level: 50, msg: 'page failed', err: { message: 'no data' } }));`,
     );
     await service.ended;
-    await expect.poll(() => readFileSync(logFile, 'utf8').trim().split('\n'), { timeout: 10_000 }).toHaveLength(3);
+    await expect.poll(() => readFileSync(logFile, 'utf8').trim().split('\n')).toHaveLength(3);
     expect(lines).toEqual(['Making the catalogue', 'page failed: no data']);
   });
 
@@ -62,7 +62,7 @@ describe('a service', () => {
     writeFileSync(earlier, 'earlier', { mode: 0o644 });
     const { service, logFile } = run("console.log('now');");
     await service.ended;
-    await expect.poll(() => readFileSync(logFile, 'utf8'), { timeout: 10_000 }).toBe('now\n');
+    await expect.poll(() => readFileSync(logFile, 'utf8')).toBe('now\n');
     const modes = [logFile, join(folder, 'logs')].map((path) => (statSync(path).mode & 0o777).toString(8));
     expect(modes).toEqual(['600', '700']);
   });
@@ -98,10 +98,10 @@ describe('a service', () => {
     const parent = spawn(process.execPath, [join(folder, 'parent.mjs')]);
     let output = '';
     parent.stdout.on('data', (data: Buffer) => (output += data.toString()));
-    await expect.poll(() => output, { timeout: 20_000 }).toMatch(/port \d+/);
+    await expect.poll(() => output).toMatch(/port \d+/);
     const port = Number(/port (\d+)/.exec(output)?.[1]);
     expect(await listens(port)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => listens(port), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => listens(port)).toBe(false);
   });
 });

@@ -34,8 +34,8 @@ it(
     expect(await answers(url)).toBe(true);
 
     child.kill('SIGKILL');
-    await expect.poll(() => answers(url), { timeout: 30_000 }).toBe(false);
-    await expect.poll(() => existsSync(folder), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => answers(url)).toBe(false);
+    await expect.poll(() => existsSync(folder)).toBe(false);
   },
   SLOW_MS,
 );

@@ -1,8 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { icons } from './icons.ts';
+
+/** Against what never comes only: how long something takes depends on what else the machine does. */
+export const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+} as const;
 
 interface Options {
   /** Programs of their own share two processors with everything else: a test of them is tried again, and named when it needed that. */
@@ -23,9 +30,8 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node', { sta
       passWithNoTests: true,
       // What a test reads of a program's output must not depend on who looks at the test.
       env: { FORCE_COLOR: '0' },
-      // A started database takes seconds where several projects share two processors.
-      testTimeout: 30_000,
-      hookTimeout: 120_000,
+      setupFiles: process.env['WHOLE'] ? [join(import.meta.dirname, 'longRuns.ts')] : [],
+      ...patience,
       retry: startsPrograms && process.env['CI'] ? 1 : 0,
     },
   });

@@ -132,7 +132,7 @@ it('serves sources and catalogues in development, and the new ones after an edit
 
     put('libs/posts/src/messages.ts', files['libs/posts/src/messages.ts'].replace('Color', 'Hue'));
     server.watcher.emit('change', join(folder, 'libs/posts/src/messages.ts'));
-    await expect.poll(colour, { timeout: 5000 }).toEqual(['Hue: {name}', expect.stringContaining('"Hue: "')]);
+    await expect.poll(colour).toEqual(['Hue: {name}', expect.stringContaining('"Hue: "')]);
     expect((await client.transformRequest(address))?.code).toContain('Hue: ');
   } finally {
     await server.close();

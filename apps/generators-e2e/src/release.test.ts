@@ -56,7 +56,7 @@ it('raises what a version plan names, then what uses it, each with its changelog
   expect(output).toContain(`+     "@social-shop/commerce-ui": "^${versions.get('commerce-ui')}"`);
   expect([...versions.keys()]).not.toEqual(expect.arrayContaining(['routing']));
   expect(output).not.toContain('libs/testing');
-}, 120_000);
+}, 300_000);
 
 it.each(manifests)('%s, when it is private, takes whatever version the workspace holds', (file) => {
   const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as {

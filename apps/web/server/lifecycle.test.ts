@@ -20,7 +20,7 @@ async function startHost(apiUrl: string) {
   child = process_;
   const told: string[] = [];
   process_.on('message', (event) => void told.push(String(event)));
-  await expect.poll(() => told, { timeout: 60_000 }).toContain('listening');
+  await expect.poll(() => told).toContain('listening');
   return { port, told, process: process_, exit: once(process_, 'exit') };
 }
 
@@ -48,7 +48,7 @@ it('a host that is told to stop takes nothing new, answers what is under way, an
   const saidOnKept = text(kept);
   kept.write('GET /home?n=kept HTTP/1.1\r\nhost: shop.test\r\n\r\n');
   const rendering = () => host.told.filter((event) => event === 'rendering').length;
-  await expect.poll(() => [rendering(), pictures.length, stalled.length], { timeout: 20_000 }).toEqual([31, 19, 1]);
+  await expect.poll(() => [rendering(), pictures.length, stalled.length]).toEqual([31, 19, 1]);
 
   host.process.kill('SIGTERM');
   await expect.poll(() => host.told).toContain('stopping');

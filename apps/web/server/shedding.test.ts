@@ -58,7 +58,7 @@ it('a host with five times the pages it can make, makes those, refuses the rest 
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   });
   // All refusals come while not one page is done, and meanwhile the host says that it is well.
-  await expect.poll(() => answered.length + rendering, { timeout: 20_000 }).toBe(5 * CAPACITY);
+  await expect.poll(() => answered.length + rendering).toBe(5 * CAPACITY);
   const made = rendering;
   expect(made).toBeLessThanOrEqual(CAPACITY);
   expect(new Set(answered)).toEqual(new Set([503]));
@@ -86,7 +86,7 @@ it('a host whose event loop is late refuses pages with the same page, answers wh
     while (performance.now() < until);
   });
   try {
-    await expect.poll(() => host.isUnderPressure(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => host.isUnderPressure()).toBe(true);
     const page = await host.inject({ url: '/home', headers });
     expect(page.statusCode).toBe(503);
     expect(page.headers['retry-after']).toBe('5');
@@ -98,7 +98,7 @@ it('a host whose event loop is late refuses pages with the same page, answers wh
   } finally {
     clearInterval(late);
   }
-  await expect.poll(() => host.isUnderPressure(), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => host.isUnderPressure()).toBe(false);
   expect((await host.inject({ url: '/home', headers })).statusCode).toBe(200);
 });
 

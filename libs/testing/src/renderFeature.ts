@@ -3,7 +3,7 @@ import { cleanup, configure, render, type RenderResult } from '@testing-library/
 import { mountFeature, type MountedFeature, type MountOptions } from './mountFeature.tsx';
 
 // A page's first import compiles it, which takes its time where several projects share two processors.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** jsdom lays nothing out: there, nothing comes into view. */
 class NothingInView implements IntersectionObserver {

@@ -59,7 +59,7 @@ it('answers 503 while the server is gone and everything again once it is back', 
     expect([await statusOf('/v2/ltks'), await statusOf('/ready'), await statusOf('/health')]).toEqual([503, 503, 200]);
 
     await postgres.start();
-    await expect.poll(() => statusOf('/ready'), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf('/ready')).toBe(200);
     expect(await statusOf('/v2/ltks')).toBe(200);
   } finally {
     await close();

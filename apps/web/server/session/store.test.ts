@@ -64,7 +64,7 @@ describe.each(Object.entries(backends))('sessions in %s', (_, start) => {
     await one.set(touched, 'a', 40);
     await one.touch(touched, LONG);
     await one.touch(gone, LONG);
-    await vi.waitFor(async () => expect(await one.get(ending)).toBeUndefined(), 5_000);
+    await vi.waitFor(async () => expect(await one.get(ending)).toBeUndefined(), 60_000);
     expect(await one.get(touched)).toBe('a');
     expect(await one.get(gone)).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe.each(Object.entries(backends))('sessions in %s', (_, start) => {
     await one.unlock(session, 'a');
     const second = await other.tryLock(session, 'b', 40);
     let third: number | undefined;
-    await vi.waitFor(async () => expect((third = await one.tryLock(session, 'c', LONG))).toBeDefined(), 5_000);
+    await vi.waitFor(async () => expect((third = await one.tryLock(session, 'c', LONG))).toBeDefined(), 60_000);
     expect(second).toBeGreaterThan(first ?? Infinity);
     expect(third).toBeGreaterThan(second ?? Infinity);
   });
@@ -95,7 +95,7 @@ describe.each(Object.entries(backends))('sessions in %s', (_, start) => {
     await one.tryLock(session, 'a', LONG);
     expect(await one.renew(session, 'a', 40)).toBe(true);
     expect(await other.renew(session, 'b', LONG)).toBe(false);
-    await vi.waitFor(async () => expect(await other.tryLock(session, 'b', LONG)).toBeDefined(), 5_000);
+    await vi.waitFor(async () => expect(await other.tryLock(session, 'b', LONG)).toBeDefined(), 60_000);
     expect(await one.renew(session, 'a', LONG)).toBe(false);
   });
 
@@ -104,7 +104,7 @@ describe.each(Object.entries(backends))('sessions in %s', (_, start) => {
     await one.set(session, 'old', LONG);
     const late = (await one.tryLock(session, 'a', 40)) ?? 0;
     let fence: number | undefined;
-    await vi.waitFor(async () => expect((fence = await other.tryLock(session, 'b', LONG))).toBeDefined(), 5_000);
+    await vi.waitFor(async () => expect((fence = await other.tryLock(session, 'b', LONG))).toBeDefined(), 60_000);
     expect(await other.setFenced(session, 'new', LONG, 'b', fence ?? 0)).toBe(true);
     expect(await one.setFenced(session, 'late', LONG, 'a', late)).toBe(false);
     expect(await one.setFenced(session, 'late', LONG, 'b', late)).toBe(false);
