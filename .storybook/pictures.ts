@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
@@ -60,6 +60,10 @@ afterEach(async ({ task }) => {
   const { storyId = '' } = task.meta as { storyId?: string };
   if (!held.has(storyId)) return;
   await page.viewport(375, 1000);
+  // Without a window, the pointer rests at the top left, and would hover over what is there.
+  document.documentElement.style.pointerEvents = 'none';
+  onTestFinished(() => document.documentElement.style.removeProperty('pointer-events'));
+  await new Promise(requestAnimationFrame);
   await Promise.all([...document.images].map((image) => image.decode()));
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId, { comparatorOptions: tolerance });
 });
