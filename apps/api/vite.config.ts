@@ -3,16 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 
-/** What asks for the engine of its project, as every test does that uses one of the `testing.ts`. */
-const onAnEngine = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8').includes("testing.ts'"),
-);
+const files = globSync('src/**/*.test.ts', { cwd: import.meta.dirname });
+
+/** Whether a test asks for the engine of its project, as every one does that uses one of the `testing.ts`. */
+const isOnAnEngine = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8').includes("testing.ts'");
 
 /** Where engines may differ: opening and moving a database, and order under inserts. The journeys run on the embedded one. */
-const onBothEngines = (file: string) => file.startsWith('src/db/') || file.endsWith('/paging.test.ts');
+const isOnBoth = (file: string) => file.startsWith('src/db/') || file.endsWith('/paging.test.ts');
 
 /** The platform's tests on a PostgreSQL server, as in production; `npm test -- --whole` runs them on the embedded engine, too. */
-const onServerOnly = process.env['WHOLE'] ? [] : onAnEngine.filter((file) => !onBothEngines(file));
+const onServerOnly = process.env['WHOLE'] ? [] : files.filter((file) => isOnAnEngine(file) && !isOnBoth(file));
+const onNone = files.filter((file) => !isOnAnEngine(file));
 
 export default mergeConfig(libraryConfig(import.meta.dirname, 'node'), {
   test: {
@@ -23,7 +24,7 @@ export default mergeConfig(libraryConfig(import.meta.dirname, 'node'), {
       },
       {
         extends: true,
-        test: { name: 'server', include: onAnEngine, globalSetup: './postgres.config.ts' },
+        test: { name: 'server', exclude: ['**/node_modules/**', ...onNone], globalSetup: './postgres.config.ts' },
       },
     ],
   },
