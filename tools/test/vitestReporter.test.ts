@@ -16,7 +16,7 @@ async function resultsOf(text: string) {
     );
     const reporter = join(import.meta.dirname, 'vitestReporter.ts');
     const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', `--reporter=${reporter}`];
-    const env = { ...process.env, NX_TASK_TARGET_TARGET: 'probe' };
+    const env = { ...process.env, NX_TASK_TARGET_TARGET: 'probe', PROCESSOR_TIME_LOG: '' };
     await new Promise((resolve) => execFile(process.execPath, args, { cwd: folder, env }, resolve));
     return readResults(folder, 'probe');
   } finally {
