@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './feed.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 
 /** Presses Tab until `name` has the focus; answers how often. */
@@ -61,6 +62,54 @@ test('the language menu opens, moves, closes and chooses by keyboard', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await hydrated(page);
+});
+
+test('nothing that takes the focus in the bar moves the page, and nothing in the page hides behind the bar (B02)', async ({
+  page,
+}) => {
+  await open(page, '/');
+  // A pointer of a test scrolls its target into view: these presses are made where the target is.
+  const press = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).first().boundingBox();
+    await page.mouse.click((box?.x ?? NaN) + 22, (box?.y ?? NaN) + 22);
+  };
+  const place = () => page.evaluate(() => scrollY);
+  for (const [width, menu, role] of [
+    [1280, 'Language', 'menu'],
+    [375, 'Menu', 'dialog'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, 1_777));
+    await settle(page);
+    const before = await place();
+    await press(menu);
+    await expect(page.getByRole(role)).toBeVisible();
+    expect(await place(), `${menu} opened`).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toBeHidden();
+    await settle(page);
+    expect(await place(), `${menu} closed`).toBe(before);
+    const moves = await page.evaluate(() => {
+      const barred = [...document.querySelectorAll<HTMLElement>('header *, body > a')].filter(
+        (element) => element.tabIndex >= 0 && element.checkVisibility(),
+      );
+      return barred.filter((element) => {
+        const top = scrollY;
+        element.focus();
+        return scrollY !== top;
+      }).length;
+    });
+    expect(moves, `at ${width}`).toBe(0);
+  }
+  // The other way round: what lies under the bar comes out of it.
+  const [edge, top] = await page.evaluate(() => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
+    const links = [...document.querySelectorAll<HTMLElement>('main article a[href]')];
+    const above = links.findLast((link) => link.getBoundingClientRect().bottom < bar);
+    above?.focus();
+    return [bar, above?.getBoundingClientRect().top ?? NaN];
+  });
+  expect(top).toBeGreaterThanOrEqual(edge);
 });
 
 test.describe('on a phone', () => {

@@ -48,7 +48,7 @@ export const tile = style([
   {
     width: 'var(--w)',
     contain: 'layout style',
-    scrollMarginBlock: 8,
+    scrollMarginBlock: '80px 8px',
     ':focus-visible': { outlineOffset: 4, borderRadius: 12 },
   },
 ]);

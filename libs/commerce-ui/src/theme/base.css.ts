@@ -3,8 +3,10 @@ import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-// Nothing that the keyboard goes to ends up behind the sticky bar.
-globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlockStart: 72 });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
+// Nothing that the keyboard goes to ends up behind the sticky bar. A margin of what lies below the bar, and no scroll padding of the
+// page: with that the bar itself would count as out of view, and whatever takes the focus in it would move the page (B02).
+globalStyle(':is(main, main *, footer *)', { scrollMarginBlockStart: 72 });
 globalStyle('body', {
   margin: 0,
   background: vars.color.paper,

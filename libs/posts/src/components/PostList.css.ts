@@ -36,7 +36,7 @@ export const end = style({ display: 'block', outlineOffset: -2 });
 
 export const pillPlace = style({
   position: 'sticky',
-  // Never above where the page's scroll padding ends: the page would scroll when the keyboard comes to the pill.
+  // Never above where its scroll margin ends: the page would scroll when the keyboard comes to the pill.
   insetBlockStart: 72,
   zIndex: 10,
   height: 0,
