@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShareButton } from './ShareButton.tsx';
@@ -45,4 +45,37 @@ it('copies the link and says so where there is no sheet', async () => {
   render(<ShareButton {...given} />);
   await user.click(screen.getByRole('button', { name: 'Share Post by Maren Holt' }));
   expect(screen.getByRole('status').textContent).toBe('Link copied');
+});
+
+it('opens one sheet however often it is pressed, and copies nothing behind it (B04)', async () => {
+  const user = userEvent.setup();
+  // As the standard has it: while a sheet is open, another call is refused.
+  const sheets: (() => void)[] = [];
+  const writeText = vi.fn(() => Promise.resolve());
+  const sheet = vi.fn(() =>
+    sheets.length > 0
+      ? Promise.reject(new DOMException('a share is under way', 'InvalidStateError'))
+      : new Promise<void>((resolve) => sheets.push(resolve)),
+  );
+  const onShare = vi.fn();
+  vi.stubGlobal('navigator', { share: sheet, canShare: () => true, clipboard: { writeText } });
+  // Two buttons share the one sheet of the device.
+  render(
+    <>
+      <ShareButton {...given} onShare={onShare} />
+      <ShareButton {...given} title="Another post" onShare={onShare} />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Share Post by Maren Holt' });
+  await user.dblClick(button);
+  await user.click(screen.getByRole('button', { name: 'Share Another post' }));
+  expect(sheet).toHaveBeenCalledTimes(2);
+  expect(writeText).not.toHaveBeenCalled();
+  expect(onShare).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
+
+  await act(() => Promise.resolve(sheets.pop()?.()));
+  expect(onShare).toHaveBeenCalledOnce();
+  await user.click(button);
+  expect(sheet).toHaveBeenCalledTimes(3);
 });

@@ -6,7 +6,8 @@ export interface ShareData {
   readonly url: string;
 }
 
-export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
+/** 'busy': a sheet is open already, and stays the one that counts. */
+export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed' | 'busy';
 
 /** What of the browser sharing needs; any of it may be missing. */
 export type Device = Partial<Pick<Navigator, 'share' | 'canShare' | 'clipboard'>>;
@@ -18,7 +19,10 @@ export async function share(data: ShareData, device: Device = navigator): Promis
       await device.share(data);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      const name = error instanceof DOMException && error.name;
+      if (name === 'AbortError') return 'cancelled';
+      // Of this page or of another frame's: it is up to the sheet, not to the clipboard behind it.
+      if (name === 'InvalidStateError') return 'busy';
     }
   }
   try {
