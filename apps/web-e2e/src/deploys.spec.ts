@@ -19,7 +19,10 @@ function documents(page: Page) {
   return urls;
 }
 
-test('a chunk that is gone leads to the new page, once; then to the error page (T80)', async ({ page, console }) => {
+test('a chunk that is gone leads to the new page, once; then to the error page, which leads on (T80)', async ({
+  page,
+  console,
+}) => {
   console.allow(answered(404));
   console.allow(/Failed to fetch dynamically imported module/);
   // The new page asks for the same chunk and stays as the server wrote it.
@@ -37,6 +40,11 @@ test('a chunk that is gone leads to the new page, once; then to the error page (
   await openFirstPost(page);
   await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   expect(loaded).toHaveLength(2);
+
+  // The error page asks for the page again, this time as a whole (B03).
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
+  expect(loaded).toHaveLength(3);
 });
 
 test('a chunk that is gone does not reload where nothing can be remembered (T80)', async ({ page, console }) => {
@@ -55,4 +63,28 @@ test('a chunk that is gone does not reload where nothing can be remembered (T80)
   await openFirstPost(page);
   await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   expect(loaded).toHaveLength(0);
+});
+
+test('code that was fetched on a guess and failed changes nothing on the page (B03)', async ({ page, console }) => {
+  console.allow(answered(503));
+  await page.route(/\/assets\/HomePage-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.route(/\/assets\/Menu-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await open(page, '/forgot-password');
+  const loaded = documents(page);
+  const field = page.getByRole('textbox');
+  await field.fill('maren@example.com');
+  const banner = page.getByRole('banner');
+  for (const target of [
+    banner.getByRole('button', { name: 'Language' }),
+    banner.getByRole('link', { name: 'Discover' }),
+  ]) {
+    const answer = page.waitForResponse((response) => response.status() === 503);
+    await target.hover();
+    await answer;
+  }
+  await expect(field).toHaveValue('maren@example.com');
+  expect(loaded).toEqual([]);
+  // The intent that follows still leads there.
+  await banner.getByRole('link', { name: 'Discover' }).click();
+  await expect(page).toHaveTitle('Discover | Social Shop');
 });

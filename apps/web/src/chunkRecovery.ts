@@ -1,26 +1,53 @@
-import { createPath, type createBrowserRouter } from 'react-router-dom';
+import type { RouteHandle } from '@social-shop/routing';
+import { createPath, type Location, type RouteObject } from 'react-router-dom';
 
 const AGAIN_AFTER_MS = 60_000;
 const STORED = 'reloaded-for-chunk';
 
 interface Options {
-  /** Absent until the first page stands. */
-  readonly router: () => ReturnType<typeof createBrowserRouter> | undefined;
+  /** Where the visitor is on the way to, if anywhere. */
+  readonly wanted: () => Location | undefined;
   /** Something of the visitor is under way that a reload would lose. */
   readonly busy: () => boolean;
 }
 
+/** Runs `load`, and deals with its failure before it throws. */
+export type Recovering = <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
+
 /**
- * After a deploy an open page asks for chunks that are gone: the page is loaded anew, at the address that was wanted. Once in 60 s,
- * so that a chunk which is really missing ends on the error page instead of in a loop (T80).
+ * For code that a page cannot be shown without. After a deploy an open page asks for chunks that are gone: the page is loaded anew,
+ * at the address that was wanted. Once in 60 s, so that a chunk which is really missing ends on the error page instead of in a loop
+ * (T80), and not without a line, where the browser's own error page would take the place of the shop. What is fetched on a guess, or
+ * does without, is not for this: it fails quietly (B03).
  */
-export function installChunkRecovery({ router, busy }: Options): void {
-  addEventListener('vite:preloadError', () => {
-    if (busy() || !firstIn(AGAIN_AFTER_MS)) return;
-    const wanted = router()?.state.navigation.location;
-    if (wanted) location.assign(createPath(wanted));
-    else location.reload();
-  });
+export const chunkRecovery =
+  ({ wanted, busy }: Options): Recovering =>
+  async (load) => {
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine && !busy() && firstIn(AGAIN_AFTER_MS)) {
+        const to = wanted();
+        if (to) location.assign(createPath(to));
+        else location.reload();
+      }
+      throw error;
+    }
+  };
+
+/**
+ * The route as the router gets it. The router asks for the code of a page once, whatever comes of it: where that failed, links to the
+ * page lead to a whole document from then on, which asks again (B03).
+ */
+export function recoveringRoute(route: RouteObject, recovering: Recovering): RouteObject {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return route;
+  const load = () =>
+    recovering(lazy).catch((error: unknown) => {
+      route.handle = { ...(route.handle as RouteHandle), document: true } satisfies RouteHandle;
+      throw error;
+    });
+  return { ...route, lazy: load } as RouteObject;
 }
 
 /** Where nothing can be remembered, every time could be the second. */

@@ -9,7 +9,7 @@ import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type Ro
 import { RouterProvider } from 'react-router-dom';
 import { loadMessages } from 'virtual:messages';
 import { App } from './App.tsx';
-import { installChunkRecovery } from './chunkRecovery.ts';
+import { chunkRecovery, recoveringRoute } from './chunkRecovery.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
 import { refusedRoutes, routes } from './routes.tsx';
@@ -47,16 +47,16 @@ async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
   const matched = new Set<string | undefined>(state.matched);
   const resolve = async (route: RouteObject): Promise<RouteObject> => {
     const children = route.children ? await Promise.all(route.children.map(resolve)) : undefined;
-    const { lazy, ...rest } = route;
-    const loaded = matched.has(route.id) && typeof lazy === 'function' ? { ...rest, ...(await lazy()) } : route;
-    return { ...loaded, ...(children ? { children } : {}) } as RouteObject;
+    const { lazy, ...rest } = recoveringRoute(route, recovering);
+    const loaded = matched.has(route.id) && typeof lazy === 'function' ? await lazy() : { lazy };
+    return { ...rest, ...loaded, ...(children ? { children } : {}) } as RouteObject;
   };
   return Promise.all(table.map(resolve));
 }
 
 let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
-installChunkRecovery({
-  router: () => router,
+const recovering = chunkRecovery({
+  wanted: () => router?.state.navigation.location,
   busy: () => queryClient.isMutating() > 0 || router?.state.navigation.formData !== undefined,
 });
 
@@ -66,7 +66,11 @@ if (!entryState?.key) history.replaceState({ ...entryState, key: Math.random().t
 
 const refusal = refusalOf(location.pathname);
 const wanted = refusal ? refusedRoutes(refusal) : routes;
-const [catalogue, table] = await Promise.all([loadMessages(state.locale), resolveMatched(wanted), pause()]);
+const [catalogue, table] = await Promise.all([
+  recovering(() => loadMessages(state.locale)),
+  resolveMatched(wanted),
+  pause(),
+]);
 const options = { hydrationData: state.router, getContext: visitorContext };
 // As on the server, the router does not see an address that it would fail on; links from there load documents.
 router = refusal ? createMemoryRouter(table, options) : createBrowserRouter(table, options);
