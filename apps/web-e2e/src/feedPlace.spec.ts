@@ -117,14 +117,19 @@ test('who looks at the page to log in, another document, comes back to the same 
   await expect(tile(page, 1)).toBeVisible();
 });
 
-test('a window that was made wider meanwhile shows the same post at its top', async ({ page }) => {
+test('a window that is turned, or was made wider meanwhile, shows the same post at its top (B16)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/');
-  const place = await goDeep(page, 3);
+  const { id } = await goDeep(page, 3);
+  const read = page.locator(`article[aria-labelledby="${id}"]`);
+  await page.setViewportSize({ width: 812, height: 375 });
+  await expect(read).toBeInViewport();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(read).toBeInViewport();
   await openPost(page);
   await page.setViewportSize({ width: 700, height: 812 });
   await page.goBack();
-  await expectPlace(page, place);
+  await expect(read).toBeInViewport();
 });
 
 test('a reload at page 4 shows the server’s first page, then the same posts, at the same place, also where the order has changed on the server meanwhile (F09, S11)', async ({

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Extent } from './columns.ts';
@@ -75,4 +76,57 @@ it('looks at a window that has changed its size 100 ms after its last change (sp
   pass(1);
   // A tile and its gap are 200 px high.
   expect(drawn()).toBe(before + 15);
+});
+
+it('keeps the tile that is read in view when the window is turned, and moves nothing when only its height changes (B16)', () => {
+  vi.useFakeTimers();
+  const GAP_Y = 16;
+  const BAR = 64;
+  // All tiles are alike, one in a row where no style sheet says otherwise: as high as it is wide, and a caption.
+  const cards = cardsOf(Array.from({ length: 100 }, () => ({ share: 10_000, fixed: 84 })));
+  const heightAt = (width: number) => width + 84;
+  let width = 0;
+  let scrolled = 0;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, -scrolled, width, 100 * (heightAt(width) + GAP_Y)),
+  );
+  const scrollBy = vi.fn((_: number, by: number) => void (scrolled += by));
+  vi.stubGlobal('scrollBy', scrollBy);
+  const show = (window: { readonly width: number; readonly height: number }) => {
+    width = window.width;
+    vi.stubGlobal('innerWidth', window.width);
+    vi.stubGlobal('innerHeight', window.height);
+    vi.stubGlobal('scrollY', scrolled);
+    dispatchEvent(new Event('resize'));
+    // Of its own accord a browser scrolls a page that has become shorter.
+    dispatchEvent(new Event('scroll'));
+    act(() => vi.advanceTimersByTime(100));
+  };
+  const pitch = () => heightAt(width) + GAP_Y;
+  /** How much of a tile is above the lower edge of the bar, in px. */
+  const under = (tile: number) => scrolled + BAR - tile * pitch();
+  const windows = fc.record({
+    width: fc.integer({ min: 320, max: 1_400 }),
+    height: fc.integer({ min: 500, max: 1_400 }),
+  });
+  fc.assert(
+    fc.property(windows, windows, fc.integer({ min: 1, max: 6_000 }), (first, second, place) => {
+      cleanup();
+      width = first.width;
+      scrolled = place;
+      vi.stubGlobal('innerWidth', first.width);
+      vi.stubGlobal('innerHeight', first.height);
+      vi.stubGlobal('scrollY', place);
+      render(list(cards));
+      const read = Math.floor((scrolled + BAR + GAP_Y) / pitch());
+      const before = under(read);
+      const share = before / heightAt(width);
+      show({ width: first.width, height: second.height });
+      expect(scrolled).toBe(place);
+      show(second);
+      // Less than a px is no reason to scroll.
+      expect(Math.abs(under(read) - (before > 0 ? share * heightAt(width) : before))).toBeLessThan(1);
+    }),
+    { numRuns: 30 },
+  );
 });

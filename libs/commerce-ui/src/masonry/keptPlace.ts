@@ -2,6 +2,8 @@
 export interface KeptPlace {
   readonly key: string;
   readonly offset: number;
+  /** Of the tile, in px: a window of another width makes it another one. */
+  readonly height: number;
 }
 
 const stored = (name: string) => `place ${name}`;
@@ -19,8 +21,9 @@ export function keepPlace(name: string, place: KeptPlace): void {
 export function keptPlace(name: string): KeptPlace | undefined {
   try {
     const place = JSON.parse(sessionStorage.getItem(stored(name)) ?? 'null') as Partial<KeptPlace> | null;
-    if (typeof place?.key !== 'string' || !Number.isFinite(place.offset)) return undefined;
-    return { key: place.key, offset: Number(place.offset) };
+    if (typeof place?.key !== 'string' || !Number.isFinite(place.offset) || !Number.isFinite(place.height))
+      return undefined;
+    return { key: place.key, offset: Number(place.offset), height: Number(place.height) };
   } catch {
     return undefined;
   }

@@ -54,7 +54,7 @@ function geometryOf(list: HTMLElement, width: number): Geometry {
 
 /**
  * Which tiles are mounted: those near the window. Keeps the place of a reader who leaves, by tile and not by pixels, and finds it
- * again once the tile is in the list, whatever else has changed meanwhile (S28).
+ * again once the tile is in the list, whatever else has changed meanwhile (S28); and of one whose window changes its width (B16).
  */
 export function useMountedRange({ list, sizes, columns, keys, hydrating, placeName }: Options): Range {
   const looked = useRef<{ readonly box: string; readonly geometry: Geometry }>(undefined);
@@ -90,6 +90,8 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
     const place = columns[layout]?.places[index];
     return place ? inPixels(place, columnWidth, rem) : 0;
   };
+  const heightOf = (index: number, { columnWidth, rem }: Geometry) =>
+    inPixels(sizes[index] ?? { share: 0, fixed: 0 }, columnWidth, rem);
 
   const [range, setRange] = useState<Range>(() => {
     if (hydrating) return [0, keys.length];
@@ -110,7 +112,7 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
     const key = keys[index];
     // A list that begins below the window has no place to keep: there, the page's own scroll place is the better word.
     const inView = seen.top < innerHeight && key !== undefined;
-    anchor.current = inView ? { key, offset: seen.top + topOf(index, seen) } : undefined;
+    anchor.current = inView ? { key, offset: seen.top + topOf(index, seen), height: heightOf(index, seen) } : undefined;
   });
 
   /** Goes to the wanted place as soon as its tile is in the list. */
@@ -118,7 +120,11 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
     const index = wanted.current && indexOf.get(wanted.current.key);
     const seen = list.current && look(list.current);
     if (!wanted.current || index === undefined || !seen) return;
-    const missing = seen.top + topOf(index, seen) - wanted.current.offset;
+    const { offset, height } = wanted.current;
+    // Of a tile that reaches under the bar the same share does, so that a lower one does not end above it.
+    const kept = Math.min(offset, BAR);
+    const goal = offset - kept + BAR - ((BAR - kept) * heightOf(index, seen)) / height;
+    const missing = seen.top + topOf(index, seen) - goal;
     if (Math.abs(missing) >= 1) scrollBy(0, missing);
     wanted.current = undefined;
   });
@@ -147,10 +153,19 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let width = innerWidth;
     const onScroll = () => update();
+    const settle = () => {
+      restore();
+      update();
+    };
     const onResize = () => {
+      // Now: the browser scrolls by itself where a page gets shorter. Not for another height, which comes in the middle of a scroll when
+      // a phone's browser hides its bar; nor at the top, which stays the top.
+      if (innerWidth !== width && scrollY > 0) wanted.current ??= anchor.current;
+      width = innerWidth;
       clearTimeout(timer);
-      timer = setTimeout(onScroll, RESIZE_DELAY);
+      timer = setTimeout(settle, RESIZE_DELAY);
     };
     // Who scrolls has a place: what was wanted before is not looked for any longer.
     const forget = () => {
