@@ -1,6 +1,6 @@
 import { analyticsSink, createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient } from '@social-shop/api-client';
-import { watchSession } from '@social-shop/auth';
+import { sessionQuery, watchSession } from '@social-shop/auth';
 import { installLinks, requestContext } from '@social-shop/routing';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
@@ -14,6 +14,7 @@ import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
 import { refusedRoutes, routes } from './routes.tsx';
 import { STATE_ID, type PageState } from './state.ts';
+import { noteSession } from './tabSession.ts';
 
 /** Ends a task, so that a phone scrolls and answers before the next part of the start. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -28,6 +29,8 @@ hydrate(queryClient, state.queries);
 
 const API_BASE = '/api';
 const api = createApiClient({ baseUrl: API_BASE, headers: { 'x-shop-request': '1' } });
+const note = () => noteSession(queryClient.getQueryData(sessionQuery(api).queryKey)?.formToken);
+note();
 const analytics = createAnalytics({
   send: analyticsSink(API_BASE),
   // Nobody can say yes before there is a bar that asks (P6).
@@ -85,4 +88,11 @@ const app = (
 // As a transition it goes in slices, between which a phone scrolls and answers.
 startTransition(() => void hydrateRoot(document, app));
 if (!refusal) installLinks({ router, routes, context: visitorContext });
-watchSession({ api, queryClient, onChange: () => void router.revalidate() });
+watchSession({
+  api,
+  queryClient,
+  onChange: () => {
+    note();
+    void router.revalidate();
+  },
+});
