@@ -30,7 +30,7 @@ hydrate(queryClient, state.queries);
 const API_BASE = '/api';
 const api = createApiClient({ baseUrl: API_BASE, headers: { 'x-shop-request': '1' } });
 const note = () => noteSession(queryClient.getQueryData(sessionQuery(api).queryKey)?.formToken);
-note();
+const isNews = note();
 const analytics = createAnalytics({
   send: analyticsSink(API_BASE),
   // Nobody can say yes before there is a bar that asks (P6).
@@ -91,6 +91,7 @@ if (!refusal) installLinks({ router, routes, context: visitorContext });
 watchSession({
   api,
   queryClient,
+  isNews,
   onChange: () => {
     note();
     void router.revalidate();

@@ -12,14 +12,14 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** A tab whose page said `state`, in a browser of which the host says `truth` now. */
-function openTab(state: SessionState, truth: SessionState | Response = state) {
+function openTab(state: SessionState, truth: SessionState | Response = state, isNews = true) {
   const { fetch, calls } = answeringFetch({ 'GET /session': truth, 'GET /wishes': failure(401, 'session-ended') });
   const api = createApiClient({ baseUrl: 'https://shop.test', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   queryClient.setQueryData(sessionQuery(api).queryKey, state);
   queryClient.setQueryData(['wishlists', 'mine'], 'private');
   const onChange = vi.fn();
-  stops.push(startSessionWatch({ api, queryClient, onChange }));
+  stops.push(startSessionWatch({ api, queryClient, isNews, onChange }));
   return {
     onChange,
     queryClient,
@@ -78,6 +78,28 @@ describe('in a browser of several tabs, each on a clock of its own', () => {
         expect(browser.changes()).toBe(0);
       }),
     ));
+
+  it('says nothing in a document with the session of the one before it, and joins no channel while put aside (B10)', async () => {
+    const browser = openBrowser({ tabs: 2, latency: 0 });
+    await browser.rest();
+    const posted = TestChannel.posted;
+    browser.follow(0);
+    await browser.rest();
+    expect(TestChannel.posted).toBe(posted);
+    expect(TestChannel.open.size).toBe(2);
+
+    browser.putAside(0);
+    expect(TestChannel.open.size).toBe(1);
+    browser.signOut(1, { endsAfter: 10, redirectsFor: 10 });
+    await browser.rest();
+    expect(browser.known(0)).toBe('first');
+    browser.comeBack(0);
+    await browser.rest();
+    expect(browser.known(0)).toBeNull();
+    browser.signIn(1, 'second', { endsAfter: 10, redirectsFor: 10 });
+    await browser.rest();
+    expect(browser.known(0)).toBe('second');
+  });
 
   it('hears nothing of forms that do something else', async () => {
     const browser = openBrowser({ tabs: 2, latency: 0 });

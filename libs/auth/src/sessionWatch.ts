@@ -12,16 +12,19 @@ const REPEATS = 20;
 export interface SessionWatchOptions {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
+  /** This document has another session than the one before it in this tab: other tabs are told. */
+  readonly isNews: boolean;
   /** Runs once another person, or nobody, has come to be signed in and nothing of the one before is left. */
   readonly onChange: () => void;
 }
 
 /**
- * Keeps what a tab knows of its session true. Every document says on arrival which session it has; tabs for which that is
- * news ask the host, whose word alone counts. So a sign-out or sign-in reaches the other tabs at once (T30), a tab that was
- * put aside when it comes back, and an end on the server with the first call that says so (T21). Answers how to stop.
+ * Keeps what a tab knows of its session true. A document with another session than the one before it says on arrival which;
+ * tabs for which that is news ask the host, whose word alone counts. So a sign-out or sign-in reaches the other tabs at once (T30), a
+ * page that was put aside when it comes back, and an end on the server with the first call that says so (T21). Returns a function that
+ * ends it.
  */
-export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOptions): () => void {
+export function startSessionWatch({ api, queryClient, isNews, onChange }: SessionWatchOptions): () => void {
   const query = sessionQuery(api);
   const state = () => queryClient.getQueryData(query.queryKey);
   const userId = () => state()?.session?.userId;
@@ -30,10 +33,12 @@ export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOp
   const others = { predicate: ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[0] !== query.queryKey[0] };
 
   async function ask() {
-    const before = userId();
+    const before = { userId: userId(), known: known() };
     // No answer is no news.
     await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
-    if (userId() === before) return;
+    // The next document of this tab will have nothing new to say.
+    if (known() !== before.known) channel?.postMessage(known());
+    if (userId() === before.userId) return;
     // Nothing that was fetched for one person is shown to another.
     await queryClient.cancelQueries(others);
     queryClient.removeQueries({ ...others, type: 'inactive' });
@@ -56,7 +61,7 @@ export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOp
   let signsOut = false;
   let repeat: ReturnType<typeof setTimeout> | undefined;
   const saySignsOut = (times: number) => {
-    channel.postMessage(null);
+    channel?.postMessage(null);
     repeat = setTimeout(() => (times > 1 ? saySignsOut(times - 1) : check(() => true)), REPEAT_MS);
   };
   const onSubmit = ({ target }: SubmitEvent) => {
@@ -65,16 +70,28 @@ export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOp
     clearTimeout(repeat);
     saySignsOut(REPEATS);
   };
+  // A page that is put aside must hear nothing: the browser would give it up with the first message (B10).
   const onPageHide = () => {
     clearTimeout(repeat);
-    if (signsOut) channel.postMessage(null);
+    if (signsOut) channel?.postMessage(null);
+    leave();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) check(() => true);
+    if (!persisted) return;
+    channel = join();
+    check(() => true);
   };
 
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => check(() => data !== known()));
+  const join = () => {
+    const joined = new BroadcastChannel(CHANNEL);
+    joined.addEventListener('message', ({ data }: MessageEvent<unknown>) => check(() => data !== known()));
+    return joined;
+  };
+  const leave = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  let channel: BroadcastChannel | undefined = join();
   addEventListener('submit', onSubmit);
   addEventListener('pagehide', onPageHide);
   addEventListener('pageshow', onPageShow);
@@ -86,11 +103,11 @@ export function startSessionWatch({ api, queryClient, onChange }: SessionWatchOp
       if (event.type === 'updated' && event.action.type === 'error') heed(event.action.error);
     }),
   ];
-  channel.postMessage(known());
+  if (isNews) channel?.postMessage(known());
 
   return () => {
     clearTimeout(repeat);
-    channel.close();
+    leave();
     removeEventListener('submit', onSubmit);
     removeEventListener('pagehide', onPageHide);
     removeEventListener('pageshow', onPageShow);

@@ -11,6 +11,7 @@ const MESSAGE_MS = 5;
 /** A `BroadcastChannel` on the clock of the test. */
 export class TestChannel extends EventTarget {
   static readonly open = new Set<TestChannel>();
+  static posted = 0;
 
   constructor() {
     super();
@@ -18,6 +19,7 @@ export class TestChannel extends EventTarget {
   }
 
   postMessage(data: unknown): void {
+    TestChannel.posted += 1;
     for (const other of TestChannel.open) {
       if (other === this) continue;
       setTimeout(
@@ -45,6 +47,7 @@ const stateOf = (formToken: string | null): SessionState =>
 /** Tabs of one browser and their host, who know sessions by their form tokens; each session is another person's. */
 export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly latency: number }) {
   TestChannel.open.clear();
+  TestChannel.posted = 0;
   let truth: string | null = 'first';
   let questions = 0;
   let changes = 0;
@@ -61,15 +64,20 @@ export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly
     },
   };
 
-  /** A document of a tab, which arrives knowing the truth of that moment. */
-  function openDocument() {
+  /** A document of a tab, which arrives knowing the truth of that moment; `before` is what the one before it knew. */
+  function openDocument(before?: string | null) {
     const queryClient = new QueryClient();
     queryClient.setQueryData(sessionQuery(api).queryKey, stateOf(truth));
     const handlers = new Map<string, EventListener>();
     const listen = vi
       .spyOn(globalThis, 'addEventListener')
       .mockImplementation((type: string, handler: unknown) => handlers.set(type, handler as EventListener));
-    const stop = startSessionWatch({ api, queryClient, onChange: () => (changes += 1) });
+    const stop = startSessionWatch({
+      api,
+      queryClient,
+      isNews: before !== truth,
+      onChange: () => (changes += 1),
+    });
     listen.mockRestore();
     return {
       known: () => queryClient.getQueryData(sessionQuery(api).queryKey)?.formToken ?? null,
@@ -77,6 +85,9 @@ export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly
         const form = Object.assign(document.createElement('form'), { action });
         handlers.get('submit')?.(Object.defineProperty(new SubmitEvent('submit'), 'target', { value: form }));
       },
+      /** As the browser does with a page that it may show again. */
+      putAside: () => handlers.get('pagehide')?.(new PageTransitionEvent('pagehide', { persisted: true })),
+      comeBack: () => handlers.get('pageshow')?.(new PageTransitionEvent('pageshow', { persisted: true })),
       leave() {
         handlers.get('pagehide')?.(new PageTransitionEvent('pagehide'));
         stop();
@@ -84,7 +95,7 @@ export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly
     };
   }
 
-  const documents = Array.from({ length: tabs }, openDocument);
+  const documents = Array.from({ length: tabs }, () => openDocument());
   const documentOf = (tab: number) => {
     const shown = documents[tab];
     if (!shown) throw new RangeError(`there is no tab ${tab}`);
@@ -94,8 +105,9 @@ export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly
     await wait(endsAfter);
     truth = next;
     await wait(redirectsFor);
+    const before = documentOf(tab).known();
     documentOf(tab).leave();
-    documents[tab] = openDocument();
+    documents[tab] = openDocument(before);
   };
 
   return {
@@ -108,6 +120,10 @@ export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly
       documentOf(tab).submit('/logout');
       if (how !== 'called off') void navigate(tab, how, null);
     },
+    putAside: (tab: number) => documentOf(tab).putAside(),
+    comeBack: (tab: number) => documentOf(tab).comeBack(),
+    /** Follows a link to another document. */
+    follow: (tab: number) => void navigate(tab, { endsAfter: 0, redirectsFor: 0 }, truth),
     signIn: (tab: number, formToken: string, how: Navigation) => void navigate(tab, how, formToken),
     /** Lets everything come to its end. */
     rest: () => vi.advanceTimersByTimeAsync(60_000),
