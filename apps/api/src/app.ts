@@ -103,6 +103,6 @@ export async function createApp({
     findMedia: (id) => findPicture(database.db, id),
     visitorAddress: context.visitorAddress,
   });
-  await clipRoutes(app);
+  await app.register(clipRoutes);
   return app;
 }

@@ -26,7 +26,7 @@ interface Options {
 
 /** Streams the platform's pictures and clips through this origin, so that a page needs one connection and one policy. */
 export const imageProxy: FastifyPluginAsync<Options> = async (host, { platform, visitorHeaders }) => {
-  const pass = (path: string, answerHeaders: Readonly<Record<string, string>> = {}) =>
+  const pass = (path: string) =>
     host.get<{ Params: { name: string } }>(`${path}/:name`, async (request, reply) => {
       try {
         const { statusCode, headers, body } = await platform.pictures.request({
@@ -37,13 +37,17 @@ export const imageProxy: FastifyPluginAsync<Options> = async (host, { platform, 
           headers: { ...pick(request.headers, REQUEST_HEADERS), ...visitorHeaders(request) },
           signal: request.signal,
         });
-        return reply.headers(pick(headers, ANSWER_HEADERS)).headers(answerHeaders).code(statusCode).send(body);
+        return reply
+          .headers(pick(headers, ANSWER_HEADERS))
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .code(statusCode)
+          .send(body);
       } catch (error) {
         if (!request.signal.aborted) request.log.warn({ err: error }, 'picture not passed on');
         return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('picture unavailable');
       }
     });
-  // Pictures are the one thing that other sites may show: share cards.
-  pass('/images', { 'cross-origin-resource-policy': 'cross-origin' });
+  // The one thing that other sites may show: share cards do.
+  pass('/images');
   pass('/clips');
 };

@@ -3,6 +3,7 @@ import { networksOf } from '@social-shop/environment';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { invalidRequest, notFound, unavailable } from '../plugins/errors.ts';
+import { openToEveryOrigin } from '../plugins/security-headers.ts';
 import { QueueFull } from './queue.ts';
 import { longestSide } from './size.ts';
 import type { ImageStore, Media } from './store.ts';
@@ -35,6 +36,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (
   app,
   { store, findMedia, visitorAddress },
 ) => {
+  app.addHook('onRequest', openToEveryOrigin);
   app.get<{ Params: Static<typeof ImageParams>; Querystring: Static<typeof ImageQuery> }>(
     '/images/:id',
     {

@@ -86,6 +86,18 @@ describe('headers', () => {
     await app.close();
   });
 
+  it('let pages of other origins show what is there to be shown (B01)', async () => {
+    const { app } = await startTestPlatform({ database });
+    for (const url of [`/images/${randomUUID()}`, '/clips/navy-table.mp4']) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    }
+    await app.close();
+  });
+
   it('carry the request id of the caller where it is a plain token', async () => {
     const { app } = await startTestPlatform({ database });
     const idFor = async (id: string) => (await app.inject({ url: '/health', headers: { 'x-request-id': id } })).headers;

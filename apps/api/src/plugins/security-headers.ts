@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 const HEADERS = {
@@ -15,3 +16,8 @@ export const securityHeaders = fastifyPlugin(async (app) => {
     reply.headers(HEADERS);
   });
 });
+
+/** Hook of what pages of any origin show: pictures and clips, also without the shop's host before them (B01). */
+export async function openToEveryOrigin(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+}
