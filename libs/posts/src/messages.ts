@@ -11,6 +11,11 @@ export const messages = defineMessages({
     description: 'Link before a list of posts, seen when it has the keyboard focus: jumps to what follows the list',
     defaultMessage: 'Skip feed',
   },
+  start: {
+    id: 'posts.list.start',
+    description: 'Link above a list of posts that begins in the middle of a feed: leads to where the feed begins',
+    defaultMessage: 'Back to the start',
+  },
   goesOn: {
     id: 'posts.list.goesOn',
     description: 'Checkbox below a list of posts: whether the next ones are loaded when a reader comes near the end',

@@ -5,6 +5,8 @@ const { color, motion, space } = vars;
 
 export const list = style({ position: 'relative' });
 
+export const head = style({ textAlign: 'center', paddingBlockEnd: space[16] });
+
 export const tail = style({
   display: 'grid',
   justifyItems: 'center',

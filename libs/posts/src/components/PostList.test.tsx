@@ -233,3 +233,19 @@ it('is left by its skip link without having more of it loaded', async () => {
   await reachEnd();
   expect(cursors).toEqual(['first']);
 });
+
+it('shows the way to the start of a feed above what begins in its middle, also where that has failed (B06)', async () => {
+  const pages = { first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 6)) };
+  for (const [start, given] of [
+    ['b', pages],
+    ['gone', pages],
+  ] as const) {
+    renderList(given, start);
+    const link = await screen.findByRole('link', { name: 'Back to the start' });
+    expect(link.getAttribute('href')).toBe('/explore/a');
+    cleanup();
+  }
+  renderList(pages);
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: 'Back to the start' })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   ListState,
   MasonryList,
   postLabelId,
@@ -111,6 +112,14 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
         <Suspense>
           <FeedVisit query={query} feed={feed} name={visit} onRestored={() => setRestored(true)} />
         </Suspense>
+      ) : null}
+      {/* Who comes by a link into the middle has no other way up, nor has anybody without script (B06). */}
+      {query.initialPageParam ? (
+        <div className={css.head}>
+          <ButtonLink href={path} look="secondary" size="sm">
+            {intl.formatMessage(messages.start)}
+          </ButtonLink>
+        </div>
       ) : null}
       {feed || failed ? null : <ListState status="pending" skeleton={<PostGridSkeleton header={header} />} />}
       {feed && count === 0 && !hasMore ? <ListState status="empty" /> : null}
