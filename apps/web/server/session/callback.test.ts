@@ -55,7 +55,10 @@ describe('the callback', () => {
     const back = await browser.approve(await browser.begin('/login?from=/posts/1'));
     const cookies = new Map(browser.jar);
     expect((await browser.get(back)).headers.location).toBe('/posts/1');
-    expect((await browser.get(back)).headers.location).toBe('/');
+    expect((await browser.get(back)).headers.location).toBe('/posts/1');
+    // 'Start again' of the provider, which does not know from where (B07).
+    expect((await browser.get('/login')).headers.location).toBe('/posts/1');
+    expect((await browser.get('/login?from=/posts/2')).headers.location).toBe('/posts/2');
     // The answer to the first was lost: the same, with the cookies of before.
     cookies.forEach((value, name) => browser.jar.set(name, value));
     expect((await browser.get(back)).headers.location).toBe('/posts/1');

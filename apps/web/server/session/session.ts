@@ -17,6 +17,8 @@ export interface Session {
   /** The subject at the provider, whole. */
   readonly subject: string;
   readonly tokens: Tokens;
+  /** The sign-in at a provider that it came from: when, in milliseconds since 1970, and where that led to. */
+  readonly began?: { readonly at: number; readonly returnTo: string };
 }
 
 type Claims = Readonly<Record<string, unknown>>;

@@ -5,6 +5,7 @@ import { readCookies } from '../cookies.ts';
 import { returnPath } from '../returnPath.ts';
 import type { Invites } from './invites.ts';
 import { ProviderUnavailable, SignInRefused, type Provider } from './provider.ts';
+import type { Session } from './session.ts';
 import type { Transactions } from './transactions.ts';
 
 interface Options {
@@ -18,6 +19,12 @@ type Query = Readonly<Record<string, unknown>>;
 
 /** What the visitor chose not to do is no failure. */
 const CANCELLED = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required']);
+
+/** Milliseconds: as long as an attempt lives. Whoever comes later does not come back from this sign-in. */
+const RECENT_MS = 600_000;
+
+/** Where a sign-in of just now led to, for who has gone back to the provider after it, which does not say from where (B07). */
+const lastReturnTo = ({ began }: Session) => (began && Date.now() - began.at < RECENT_MS ? began.returnTo : '/');
 
 /** The ways to the provider and back: sign-in, sign-up, renewed consent, and the callback (specification 1, section 2). */
 export const signInRoutes = plugin<Options>(async (host, { provider, transactions, invites, pseudoLocales }) => {
@@ -60,8 +67,10 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
   /** Who is signed in already goes on; anybody else goes to the provider. */
   async function start(request: FastifyRequest, reply: FastifyReply, show?: Readonly<Record<string, string>>) {
     const returnTo = fromOf(request);
-    return (await host.visitors.current(request))
-      ? to(reply, returnTo)
+    const visitor = await host.visitors.current(request);
+    const { from } = request.query as Query;
+    return visitor
+      ? to(reply, from === undefined ? lastReturnTo(visitor.session) : returnTo)
       : toProvider(request, reply, { returnTo, ...(show ? { show } : {}) });
   }
 
@@ -88,13 +97,17 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
     if (!transaction) {
       // A reload, a bookmark, Back from the provider, or ten minutes: on to where one wanted to be, or once more.
       const returnTo = transactions.returnToOf(cookies, state);
-      return (await host.visitors.current(request)) ? to(reply, returnTo) : onceMore(request, reply, state, returnTo);
+      const visitor = await host.visitors.current(request);
+      return visitor
+        ? to(reply, returnTo ?? lastReturnTo(visitor.session))
+        : onceMore(request, reply, state, returnTo ?? '/');
     }
     const { returnTo } = transaction;
     reply.header('set-cookie', transactions.clear(transaction.state));
     try {
       const query = request.raw.url?.slice(request.raw.url.indexOf('?')) ?? '';
-      await host.visitors.signIn(request, reply, await provider.finish(query, transaction));
+      const session = await provider.finish(query, transaction);
+      await host.visitors.signIn(request, reply, { ...session, began: { at: Date.now(), returnTo } });
       return to(reply, returnTo);
     } catch (error) {
       if (error instanceof ProviderUnavailable) {

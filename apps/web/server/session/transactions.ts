@@ -80,9 +80,9 @@ export function createTransactions({ store, sealer, cookie }: Options) {
       return taken === undefined ? undefined : transaction;
     },
 
-    /** Where an attempt that cannot be finished wanted to go. */
-    returnToOf(cookies: ReadonlyMap<string, string>, state: unknown): string {
-      return (typeof state === 'string' ? transactionIn(cookies, prefix + state)?.returnTo : undefined) ?? '/';
+    /** Where an attempt that cannot be finished wanted to go, while its cookie is there. */
+    returnToOf(cookies: ReadonlyMap<string, string>, state: unknown): string | undefined {
+      return typeof state === 'string' ? transactionIn(cookies, prefix + state)?.returnTo : undefined;
     },
 
     /** Whether this state is of an attempt that stands in for another. */
