@@ -21,8 +21,13 @@ export function Document({ locale, theme, styles, scripts, children }: DocumentP
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#14120F" media="(prefers-color-scheme: dark)" />
+        {/* The browser's own bar goes with the page: with the system only where the page does (B11). */}
+        {theme === 'dark' ? null : (
+          <meta name="theme-color" content="#FAF8F4" media={theme ? undefined : '(prefers-color-scheme: light)'} />
+        )}
+        {theme === 'light' ? null : (
+          <meta name="theme-color" content="#14120F" media={theme ? undefined : '(prefers-color-scheme: dark)'} />
+        )}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* Half a bar, painted as it arrives, moves when the other half does. */}
         <link rel="expect" href="#main" blocking="render" />
