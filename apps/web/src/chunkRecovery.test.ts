@@ -1,6 +1,6 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chunkRecovery, recoveringRoute } from './chunkRecovery.ts';
+import { chunkRecovery } from './chunkRecovery.ts';
 
 const assign = vi.fn();
 const reload = vi.fn();
@@ -31,7 +31,12 @@ function openShop({ busy = false } = {}) {
     { path: '/explore/:name', lazy },
   ];
   const recovering = chunkRecovery({ wanted: () => router.state.navigation.location, busy: () => busy });
-  const router = createMemoryRouter(routes.map((route) => recoveringRoute(route, recovering)));
+  const router = createMemoryRouter(
+    routes.map((route): RouteObject => ({
+      ...route,
+      ...(route.lazy ? { lazy: () => recovering(lazy, route) } : {}),
+    })),
+  );
   const routeOf = (path: string) => matchRoutes(routes, path)?.[0]?.route;
   return { router, lazy, routeOf, isDocument: () => Reflect.get(routeOf('/explore/a')?.handle ?? {}, 'document') };
 }

@@ -11,9 +11,6 @@ interface Options {
   readonly busy: () => boolean;
 }
 
-/** Runs `load`, and deals with its failure before it throws. */
-export type Recovering = <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
-
 /**
  * For code that a page cannot be shown without. After a deploy an open page asks for chunks that are gone: the page is loaded anew,
  * at the address that was wanted. Once in 60 s, so that a chunk which is really missing ends on the error page instead of in a loop
@@ -21,34 +18,18 @@ export type Recovering = <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded
  * does without, is not for this: it fails quietly (B03).
  */
 export const chunkRecovery =
-  ({ wanted, busy }: Options): Recovering =>
-  async (load) => {
-    try {
-      return await load();
-    } catch (error) {
+  ({ wanted, busy }: Options) =>
+  <Loaded>(load: () => Promise<Loaded>, route?: RouteObject): Promise<Loaded> =>
+    load().catch((error: unknown) => {
+      // The router asks for the code of a page once, whatever comes of it. Links to a whole document ask again.
+      if (route) route.handle = { ...(route.handle as RouteHandle), document: true } satisfies RouteHandle;
       if (navigator.onLine && !busy() && firstIn(AGAIN_AFTER_MS)) {
         const to = wanted();
         if (to) location.assign(createPath(to));
         else location.reload();
       }
       throw error;
-    }
-  };
-
-/**
- * The route as the router gets it. The router asks for the code of a page once, whatever comes of it: where that failed, links to the
- * page lead to a whole document from then on, which asks again (B03).
- */
-export function recoveringRoute(route: RouteObject, recovering: Recovering): RouteObject {
-  const { lazy } = route;
-  if (typeof lazy !== 'function') return route;
-  const load = () =>
-    recovering(lazy).catch((error: unknown) => {
-      route.handle = { ...(route.handle as RouteHandle), document: true } satisfies RouteHandle;
-      throw error;
     });
-  return { ...route, lazy: load } as RouteObject;
-}
 
 /** Where nothing can be remembered, every time could be the second. */
 function firstIn(ms: number): boolean {

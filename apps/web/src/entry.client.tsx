@@ -1,6 +1,6 @@
 import { analyticsSink, createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient } from '@social-shop/api-client';
-import { sessionQuery, watchSession } from '@social-shop/auth';
+import { watchSession } from '@social-shop/auth';
 import { installLinks, requestContext } from '@social-shop/routing';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
@@ -9,12 +9,11 @@ import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type Ro
 import { RouterProvider } from 'react-router-dom';
 import { loadMessages } from 'virtual:messages';
 import { App } from './App.tsx';
-import { chunkRecovery, recoveringRoute } from './chunkRecovery.ts';
+import { chunkRecovery } from './chunkRecovery.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
 import { refusedRoutes, routes } from './routes.tsx';
 import { STATE_ID, type PageState } from './state.ts';
-import { noteSession } from './tabSession.ts';
 
 /** Ends a task, so that a phone scrolls and answers before the next part of the start. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -29,8 +28,6 @@ hydrate(queryClient, state.queries);
 
 const API_BASE = '/api';
 const api = createApiClient({ baseUrl: API_BASE, headers: { 'x-shop-request': '1' } });
-const note = () => noteSession(queryClient.getQueryData(sessionQuery(api).queryKey)?.formToken);
-const isNews = note();
 const analytics = createAnalytics({
   send: analyticsSink(API_BASE),
   // Nobody can say yes before there is a bar that asks (P6).
@@ -50,9 +47,10 @@ async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
   const matched = new Set<string | undefined>(state.matched);
   const resolve = async (route: RouteObject): Promise<RouteObject> => {
     const children = route.children ? await Promise.all(route.children.map(resolve)) : undefined;
-    const { lazy, ...rest } = recoveringRoute(route, recovering);
-    const loaded = matched.has(route.id) && typeof lazy === 'function' ? await lazy() : { lazy };
-    return { ...rest, ...loaded, ...(children ? { children } : {}) } as RouteObject;
+    const { lazy } = route;
+    const load = typeof lazy === 'function' ? () => recovering(lazy, route) : undefined;
+    const loaded = load && matched.has(route.id) ? { lazy: undefined, ...(await load()) } : { lazy: load };
+    return { ...route, ...loaded, ...(children ? { children } : {}) } as RouteObject;
   };
   return Promise.all(table.map(resolve));
 }
@@ -88,12 +86,4 @@ const app = (
 // As a transition it goes in slices, between which a phone scrolls and answers.
 startTransition(() => void hydrateRoot(document, app));
 if (!refusal) installLinks({ router, routes, context: visitorContext });
-watchSession({
-  api,
-  queryClient,
-  isNews,
-  onChange: () => {
-    note();
-    void router.revalidate();
-  },
-});
+watchSession({ api, queryClient, onChange: () => void router.revalidate() });

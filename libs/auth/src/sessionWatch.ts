@@ -2,6 +2,7 @@ import { ApiError, type ApiClient } from '@social-shop/api-client';
 import { paths } from '@social-shop/routing';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { sessionQuery } from './session.ts';
+import { noteSession } from './tabSession.ts';
 
 const CHANNEL = 'auth';
 
@@ -39,6 +40,7 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     // The next document of this tab will have nothing new to say.
     if (known() !== before.known) channel?.postMessage(known());
     if (userId() === before.userId) return;
+    noteSession(api, queryClient);
     // Nothing that was fetched for one person is shown to another.
     await queryClient.cancelQueries(others);
     queryClient.removeQueries({ ...others, type: 'inactive' });

@@ -1,13 +1,16 @@
 import type { SessionWatchOptions } from './sessionWatch.ts';
+import { noteSession } from './tabSession.ts';
 
 /** Milliseconds after which a page that is never idle is asked to watch all the same. */
 const LATEST_MS = 5_000;
 
 /** Keeps what a tab knows of its session true, from its first idle moment on: no page waits for the code. */
-export function watchSession(options: SessionWatchOptions): void {
+export function watchSession(options: Omit<SessionWatchOptions, 'isNews'>): void {
+  // At once: what was kept for somebody else must be gone before a feed looks for it.
+  const isNews = noteSession(options.api, options.queryClient);
   const start = async () => {
     const { startSessionWatch } = await import('./sessionWatch.ts');
-    startSessionWatch(options);
+    startSessionWatch({ ...options, isNews });
   };
   // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: LATEST_MS });

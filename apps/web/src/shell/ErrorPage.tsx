@@ -4,7 +4,7 @@ import { text } from '@social-shop/commerce-ui/theme';
 import { DiscoverFeed } from '@social-shop/feeds';
 import { useIntl } from '@social-shop/i18n';
 import { PageHead } from '@social-shop/routing';
-import { createPath, useLocation, useMatches, useRouteError } from 'react-router-dom';
+import { useLocation, useMatches, useRouteError } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import * as css from './ErrorPage.css.ts';
 
@@ -20,8 +20,7 @@ export function ErrorPage() {
   const intl = useIntl();
   const invalid = INVALID_LINK.has(statusOf(useRouteError()));
   const unmatched = useMatches().at(-1)?.id === 'web.noMatch';
-  const here = useLocation();
-  usePageView(invalid ? '404' : 'error', here.pathname);
+  usePageView(invalid ? '404' : 'error', useLocation().pathname);
 
   const title = intl.formatMessage(invalid ? messages.notFoundTitle : messages.errorTitle);
   return (
@@ -31,9 +30,9 @@ export function ErrorPage() {
         <Niche />
         <h1 className={text.display}>{title}</h1>
         <p className={css.text}>{intl.formatMessage(invalid ? messages.notFoundText : messages.errorText)}</p>
-        {/* The whole document, not the client's page: that would have the same answer, or the same missing code, again. */}
+        {/* This address, as a whole document: the client's page would have the same answer, or the same missing code, again. */}
         {invalid ? null : (
-          <ButtonLink href={createPath(here)} rel="external">
+          <ButtonLink href="" rel="external">
             {intl.formatMessage(messages.tryAgain)}
           </ButtonLink>
         )}

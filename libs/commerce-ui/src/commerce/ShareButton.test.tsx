@@ -47,7 +47,7 @@ it('copies the link and says so where there is no sheet', async () => {
   expect(screen.getByRole('status').textContent).toBe('Link copied');
 });
 
-it('opens one sheet however often it is pressed, and copies nothing behind it (B04)', async () => {
+it('leaves an open sheet alone however often it is pressed, and copies nothing behind it (B04)', async () => {
   const user = userEvent.setup();
   // As the standard has it: while a sheet is open, another call is refused.
   const sheets: (() => void)[] = [];
@@ -69,7 +69,7 @@ it('opens one sheet however often it is pressed, and copies nothing behind it (B
   const button = screen.getByRole('button', { name: 'Share Post by Maren Holt' });
   await user.dblClick(button);
   await user.click(screen.getByRole('button', { name: 'Share Another post' }));
-  expect(sheet).toHaveBeenCalledTimes(2);
+  expect(sheets).toHaveLength(1);
   expect(writeText).not.toHaveBeenCalled();
   expect(onShare).not.toHaveBeenCalled();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
@@ -77,5 +77,6 @@ it('opens one sheet however often it is pressed, and copies nothing behind it (B
   await act(() => Promise.resolve(sheets.pop()?.()));
   expect(onShare).toHaveBeenCalledOnce();
   await user.click(button);
-  expect(sheet).toHaveBeenCalledTimes(3);
+  expect(sheets).toHaveLength(1);
+  expect(writeText).not.toHaveBeenCalled();
 });

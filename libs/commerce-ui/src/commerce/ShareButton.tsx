@@ -1,5 +1,5 @@
 import { useIntl } from '@social-shop/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { messages } from '../messages.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -36,13 +36,8 @@ export function ShareButton({
     return () => clearTimeout(timer);
   }, [said]);
 
-  // A ref: the second press of a double one comes before React draws again.
-  const sharing = useRef(false);
   const press = async () => {
-    if (sharing.current) return;
-    sharing.current = true;
     const outcome = await share({ title, text, url: new URL(url, location.href).href });
-    sharing.current = false;
     if (outcome === 'busy') return;
     if (outcome === 'cancelled') onCancel?.();
     else if (outcome !== 'failed') onShare?.();

@@ -21,7 +21,7 @@ export async function share(data: ShareData, device: Device = navigator): Promis
     } catch (error) {
       const name = error instanceof DOMException && error.name;
       if (name === 'AbortError') return 'cancelled';
-      // Of this page or of another frame's: it is up to the sheet, not to the clipboard behind it.
+      // The browser knows best whether one is open: a page that kept its own record would wait for ever where a sheet never settles.
       if (name === 'InvalidStateError') return 'busy';
     }
   }

@@ -1,9 +1,10 @@
-/** Where a reader is in a list: a tile, and how far below the top of the window it begins, in px. */
+/**
+ * Where a reader is in a list: a tile, and how far below the bar it begins, in px. Below 0 it is how much of the tile is above that, as a
+ * share of its height: in a window of another width the tile has another one.
+ */
 export interface KeptPlace {
   readonly key: string;
   readonly offset: number;
-  /** Of the tile, in px: a window of another width makes it another one. */
-  readonly height: number;
 }
 
 const stored = (name: string) => `place ${name}`;
@@ -21,9 +22,8 @@ export function keepPlace(name: string, place: KeptPlace): void {
 export function keptPlace(name: string): KeptPlace | undefined {
   try {
     const place = JSON.parse(sessionStorage.getItem(stored(name)) ?? 'null') as Partial<KeptPlace> | null;
-    if (typeof place?.key !== 'string' || !Number.isFinite(place.offset) || !Number.isFinite(place.height))
-      return undefined;
-    return { key: place.key, offset: Number(place.offset), height: Number(place.height) };
+    if (typeof place?.key !== 'string' || !Number.isFinite(place.offset)) return undefined;
+    return { key: place.key, offset: Number(place.offset) };
   } catch {
     return undefined;
   }

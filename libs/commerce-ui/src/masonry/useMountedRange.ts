@@ -112,7 +112,8 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
     const key = keys[index];
     // A list that begins below the window has no place to keep: there, the page's own scroll place is the better word.
     const inView = seen.top < innerHeight && key !== undefined;
-    anchor.current = inView ? { key, offset: seen.top + topOf(index, seen), height: heightOf(index, seen) } : undefined;
+    const offset = seen.top + topOf(index, seen) - BAR;
+    anchor.current = inView ? { key, offset: offset < 0 ? offset / heightOf(index, seen) : offset } : undefined;
   });
 
   /** Goes to the wanted place as soon as its tile is in the list. */
@@ -120,11 +121,8 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
     const index = wanted.current && indexOf.get(wanted.current.key);
     const seen = list.current && look(list.current);
     if (!wanted.current || index === undefined || !seen) return;
-    const { offset, height } = wanted.current;
-    // Of a tile that reaches under the bar the same share does, so that a lower one does not end above it.
-    const kept = Math.min(offset, BAR);
-    const goal = offset - kept + BAR - ((BAR - kept) * heightOf(index, seen)) / height;
-    const missing = seen.top + topOf(index, seen) - goal;
+    const { offset } = wanted.current;
+    const missing = seen.top + topOf(index, seen) - BAR - (offset < 0 ? offset * heightOf(index, seen) : offset);
     if (Math.abs(missing) >= 1) scrollBy(0, missing);
     wanted.current = undefined;
   });

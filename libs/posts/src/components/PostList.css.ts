@@ -5,7 +5,7 @@ const { color, motion, space } = vars;
 
 export const list = style({ position: 'relative' });
 
-export const head = style({ textAlign: 'center', paddingBlockEnd: space[16] });
+export const start = style({ width: 'fit-content', marginInline: 'auto', marginBlockEnd: space[24] });
 
 export const tail = style({
   display: 'grid',

@@ -115,11 +115,9 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
       ) : null}
       {/* Who comes by a link into the middle has no other way up, nor has anybody without script (B06). */}
       {query.initialPageParam ? (
-        <div className={css.head}>
-          <ButtonLink href={path} look="secondary" size="sm">
-            {intl.formatMessage(messages.start)}
-          </ButtonLink>
-        </div>
+        <ButtonLink href={path} look="secondary" className={css.start}>
+          {intl.formatMessage(messages.start)}
+        </ButtonLink>
       ) : null}
       {feed || failed ? null : <ListState status="pending" skeleton={<PostGridSkeleton header={header} />} />}
       {feed && count === 0 && !hasMore ? <ListState status="empty" /> : null}

@@ -1,3 +1,7 @@
+import type { ApiClient } from '@social-shop/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQuery } from './session.ts';
+
 const STORED = 'session';
 
 /**
@@ -5,11 +9,12 @@ const STORED = 'session';
  * that the tab has kept goes: places and pages are those of whoever was signed in then, or of nobody (B14). Nothing is stored for
  * those who have never signed in.
  */
-export function noteSession(formToken: string | undefined): boolean {
+export function noteSession(api: ApiClient, queryClient: QueryClient): boolean {
+  const token = queryClient.getQueryData(sessionQuery(api).queryKey)?.formToken ?? '';
   try {
-    if (sessionStorage.getItem(STORED) === (formToken ?? null)) return false;
+    if ((sessionStorage.getItem(STORED) ?? '') === token) return false;
     sessionStorage.clear();
-    if (formToken) sessionStorage.setItem(STORED, formToken);
+    if (token) sessionStorage.setItem(STORED, token);
   } catch {
     // Where nothing can be kept, nothing is left, and every time could be the first.
   }
