@@ -69,7 +69,8 @@ export function PostTile({ post, profile, products, header = true, priority = fa
             }
             size={heroSize}
             ratio={pictureRatio(post.heroImageWidth, post.heroImageHeight)}
-            sourceWidth={post.heroImageWidth || undefined}
+            sourceWidth={post.heroImageWidth}
+            sourceHeight={post.heroImageHeight}
             color={post.heroImageColor}
             priority={priority}
           />

@@ -1,5 +1,5 @@
 import * as css from './Picture.css.ts';
-import { imageUrl, srcSet, type Candidates } from './imageUrl.ts';
+import { imageUrl, mostWidth, srcSet, type Candidates } from './imageUrl.ts';
 
 /** Which candidates a picture is offered in, and how wide it is shown: the `sizes` attribute. */
 export interface PictureSize {
@@ -13,7 +13,9 @@ export interface PictureProps {
   readonly size: PictureSize;
   /** Height divided by width. */
   readonly ratio: number;
-  readonly sourceWidth?: number;
+  /** Of the original, in px. */
+  readonly sourceWidth?: number | undefined;
+  readonly sourceHeight?: number | undefined;
   /** Dominant colour, seen until the picture is there. */
   readonly color?: string;
   /** Part of the first view: fetched at once and first. Everything else is lazy. */
@@ -36,9 +38,21 @@ function fadeIn(image: HTMLImageElement | null) {
  * A picture in a box of its own shape and colour. Both come from an SVG ground, because the page's security policy allows
  * no style attribute in HTML, and because the box must hold its shape whatever arrives, or nothing does.
  */
-export function Picture({ url, alt, size, ratio, sourceWidth, color, priority = false, className }: PictureProps) {
+export function Picture({
+  url,
+  alt,
+  size,
+  ratio,
+  sourceWidth,
+  sourceHeight,
+  color,
+  priority = false,
+  className,
+}: PictureProps) {
   const [width] = size.widths;
   const height = Math.round(width * ratio);
+  const crop = { ratio, sourceWidth, sourceHeight };
+  const asked = Math.min(width, mostWidth(crop));
   // Fine enough that the box is as high as the arithmetic of lists has it, to a hundredth of a pixel.
   const ground = { width: RATIO_UNITS, height: Math.round(RATIO_UNITS * ratio) };
   return (
@@ -49,11 +63,8 @@ export function Picture({ url, alt, size, ratio, sourceWidth, color, priority = 
       <img
         ref={priority ? undefined : fadeIn}
         className={css.picture}
-        src={imageUrl(
-          url,
-          sourceWidth && sourceWidth < width ? { width: sourceWidth, height: sourceWidth * ratio } : { width, height },
-        )}
-        srcSet={srcSet(url, { widths: size.widths, ratio, sourceWidth })}
+        src={imageUrl(url, { width: asked, height: asked * ratio })}
+        srcSet={srcSet(url, { widths: size.widths, ...crop })}
         sizes={size.sizes}
         width={width}
         height={height}

@@ -44,19 +44,25 @@ it('offers a small original once, at its own width', () => {
   );
 });
 
-it('never offers more than six candidates, none beyond the original, in rising order, of the same shape', () => {
+it('never offers more than six candidates, none beyond what the original has in that shape or the service draws, in rising order (B12)', () => {
+  /** The longest side that the service draws: 736 px, its widest size, at 3x (specification 1, section 9). */
+  const LONGEST = 2_208;
   const width = fc.constantFrom(...pictureWidths);
+  const side = fc.integer({ min: 1, max: 4000 });
   fc.assert(
     fc.property(
       fc.oneof(fc.tuple(width), fc.tuple(width, width)),
       fc.double({ min: 0.3, max: 3, noNaN: true }),
-      fc.integer({ min: 1, max: 4000 }),
-      (widths, ratio, sourceWidth) => {
-        const set = srcSet(url, { widths, ratio, sourceWidth }) ?? '';
+      side,
+      side,
+      (widths, ratio, sourceWidth, sourceHeight) => {
+        const set = srcSet(url, { widths, ratio, sourceWidth, sourceHeight }) ?? '';
         const offered = widthsIn(set);
         expect(offered.length).toBeGreaterThan(0);
         expect(offered.length).toBeLessThanOrEqual(6);
-        expect(Math.max(...offered)).toBeLessThanOrEqual(sourceWidth);
+        // At least a pixel, however flat the original.
+        const most = Math.max(1, Math.min(sourceWidth, LONGEST, sourceHeight / ratio, LONGEST / ratio));
+        expect(Math.max(...offered)).toBeLessThanOrEqual(most + 1e-6);
         expect(offered).toEqual([...new Set(offered)].sort((a, b) => a - b));
         for (const [, w, h] of set.matchAll(/width=(\d+)&height=(\d+)/g))
           expect(Math.abs(Number(h) - Number(w) * ratio)).toBeLessThanOrEqual(0.5 + ratio / 2);

@@ -13,6 +13,8 @@ export interface ImageOptions {
 
 /** The service draws no more device pixels per CSS pixel than this (specification 1, section 9). */
 const highestDpr = 3;
+/** Nor, of either side, more device pixels than this: its widest size at the highest density. */
+const longestSide = 736 * highestDpr;
 
 /** The address of a picture in the given size. What is not an address of the service (a `data:` picture) stays as it is. */
 export function imageUrl(
@@ -36,16 +38,25 @@ export interface Candidates {
   readonly widths: readonly [PictureWidth] | readonly [PictureWidth, PictureWidth];
   /** Height divided by width. */
   readonly ratio: number;
-  /** Of the original, in px: nothing is asked for beyond it. */
-  readonly sourceWidth?: number;
+  /** Of the original, in px, each where it is known: nothing is asked for beyond what its crop has. */
+  readonly sourceWidth?: number | undefined;
+  readonly sourceHeight?: number | undefined;
+}
+
+/** How wide a crop of this shape is at most, in px, so that a width in `srcset` says what comes (B12). */
+export function mostWidth({ ratio, sourceWidth, sourceHeight }: Omit<Candidates, 'widths'>): number {
+  const height = Math.min(sourceHeight || longestSide, longestSide);
+  // A crop of the original's own shape is all of it, whatever the digits of the quotient.
+  return Math.max(1, Math.floor(Math.min(sourceWidth || longestSide, height / ratio + 1e-6)));
 }
 
 /**
  * The value of `srcset`, smallest first; none for what is not an address of the service.
  * An original smaller than every candidate is offered once, at its own width.
  */
-export function srcSet(url: string, { widths, ratio, sourceWidth = Infinity }: Candidates): string | undefined {
+export function srcSet(url: string, { widths, ratio, ...source }: Candidates): string | undefined {
   if (url.startsWith('data:')) return;
+  const most = mostWidth({ ratio, ...source });
   const candidates = new Map<number, string>();
   const offer = (width: number, dpr: number) => {
     const pixels = width * dpr;
@@ -53,10 +64,10 @@ export function srcSet(url: string, { widths, ratio, sourceWidth = Infinity }: C
   };
   for (const width of widths) {
     for (let dpr = 1; dpr <= highestDpr; dpr++) {
-      if (width * dpr <= sourceWidth && !candidates.has(width * dpr)) offer(width, dpr);
+      if (width * dpr <= most && !candidates.has(width * dpr)) offer(width, dpr);
     }
   }
-  if (candidates.size === 0) offer(sourceWidth, 1);
+  if (candidates.size === 0) offer(most, 1);
   return [...candidates]
     .sort(([a], [b]) => a - b)
     .map(([, candidate]) => candidate)

@@ -44,6 +44,7 @@ export function Component() {
             size={HERO_SIZE}
             ratio={pictureRatio(post.heroImageWidth, post.heroImageHeight)}
             sourceWidth={post.heroImageWidth}
+            sourceHeight={post.heroImageHeight}
             color={post.heroImageColor}
             priority
           />
