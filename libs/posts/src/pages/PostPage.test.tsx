@@ -124,3 +124,18 @@ it('shows hostile names and descriptions as text in a list (T47)', async () => {
   };
   expect(await elementsWith(hostile)).toBe(await elementsWith(hostile.map(() => 'Maren')));
 });
+
+it.each([
+  ['tall', 300, 900],
+  ['wide', 3_000, 300],
+])('shows a %s picture whole, in its own shape and uncropped (B05)', async (_, width, height) => {
+  const hero_image = 'https://shop.test/images/5b1c7d0e-3f0a-4f6e-9a55-0d1b2c3d4e5f';
+  open(`/posts/${post.id}`, ltksAnswer({ hero_image, hero_image_width: width, hero_image_height: height }));
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: post.hero_image_alt });
+  const asked = new URL(picture.src).searchParams;
+  for (const [across, down] of [
+    [picture.width, picture.height],
+    [Number(asked.get('width')), Number(asked.get('height'))],
+  ] as const)
+    expect(Math.abs(down - (across * height) / width)).toBeLessThan(1);
+});

@@ -42,7 +42,8 @@ export function Component() {
             url={post.heroImage}
             alt={post.heroImageAlt}
             size={HERO_SIZE}
-            ratio={pictureRatio(post.heroImageWidth, post.heroImageHeight)}
+            // Whole, unless it is a strip: tiles show a part (B05).
+            ratio={pictureRatio(post.heroImageWidth, post.heroImageHeight, 0.1, 10)}
             sourceWidth={post.heroImageWidth}
             sourceHeight={post.heroImageHeight}
             color={post.heroImageColor}
