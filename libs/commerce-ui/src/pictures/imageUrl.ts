@@ -45,9 +45,9 @@ export interface Candidates {
 
 /** How wide a crop of this shape is at most, in px, so that a width in `srcset` says what comes (B12). */
 export function mostWidth({ ratio, sourceWidth, sourceHeight }: Omit<Candidates, 'widths'>): number {
-  const height = Math.min(sourceHeight || longestSide, longestSide);
+  const most = (side = longestSide) => Math.min(side || longestSide, longestSide);
   // A crop of the original's own shape is all of it, whatever the digits of the quotient.
-  return Math.max(1, Math.floor(Math.min(sourceWidth || longestSide, height / ratio + 1e-6)));
+  return Math.max(1, Math.floor(Math.min(most(sourceWidth), most(sourceHeight) / ratio + 1e-6)));
 }
 
 /**
