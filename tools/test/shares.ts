@@ -19,21 +19,27 @@ export function readProcessorTime(log: string): ProcessorTime {
   return seconds;
 }
 
+/** Shorter tasks say little of a machine's speed. */
+const LONG_SECONDS = 20;
+
 /**
- * Names the tasks that took over 1.25 times their share, and those without one. Machines differ in speed, so shares count in
- * relation to the middle task of the run: a machine of half the speed, or one that does other things too, fails nothing.
+ * Names the tasks that took over 1.25 times their share, and those without one. On a slower machine, or beside other work, all tasks
+ * take longer: then shares grow with the middle one of the long tasks, and nothing fails.
  */
 export function overShare(measured: ProcessorTime, shares: Readonly<Record<string, number>>): string[] {
   const known = [...measured].flatMap(([task, seconds]) => {
     const share = shares[task];
     return share === undefined ? [] : [{ task, seconds, share }];
   });
-  const ratios = known.map(({ seconds, share }) => seconds / share).sort((a, b) => a - b);
-  const speed = ratios[Math.floor((ratios.length - 1) / 2)] ?? 1;
+  const ratios = known
+    .filter(({ share }) => share >= LONG_SECONDS)
+    .map(({ seconds, share }) => seconds / share)
+    .sort((a, b) => a - b);
+  const slowness = Math.max(1, ratios[Math.floor((ratios.length - 1) / 2)] ?? 1);
   const over = known
-    .filter(({ seconds, share }) => seconds > share * speed * TOLERANCE + SLACK_SECONDS)
+    .filter(({ seconds, share }) => seconds > share * slowness * TOLERANCE + SLACK_SECONDS)
     .map(({ task, seconds, share }) => {
-      const allowed = Math.round(share * speed);
+      const allowed = Math.round(share * slowness);
       return `${task}: took ${Math.round(seconds)} s of processor time, its share is ${allowed} s (tools/test/shares.json)`;
     });
   const without = [...measured.keys()].filter((task) => shares[task] === undefined);
