@@ -10,7 +10,7 @@ export function targetOf({ url = '' }: Pick<IncomingMessage, 'url'>): string | u
   return address && /^https?:$/.test(address.protocol) ? address.pathname + address.search : undefined;
 }
 
-/** Answers a request that asks for nothing of ours, before anything tries to read it. */
+/** Refuses a request target that names no path of this host, before anything reads it. */
 export function refuseTarget(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   const more = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(400, { ...headers, ...more }).end('400\n');

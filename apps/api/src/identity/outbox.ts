@@ -7,7 +7,7 @@ import { outbox } from './schema.ts';
 const SHOWN = 50;
 
 /**
- * The mail of an installation without a mail server. Whoever reads it can take over accounts, so it is registered on one's own
+ * The mail of an installation without a mail server. A reader can take over accounts, so it is registered on one's own
  * machine only (P17).
  */
 export function outboxPage(app: FastifyInstance, { db, env }: Pick<IdentityContext, 'db' | 'env'>): void {

@@ -61,7 +61,7 @@ export function demoPassword(dataDir: string, given: string | undefined): string
 /** 80 random bits that can be read out. */
 const makePassword = () => `${randomBytes(10).toString('hex').match(/.{5}/g)?.join('-')}\n`;
 
-/** Makes the demo people, once: who is gone stays gone. Whoever is there has the password that the terminal says. */
+/** Makes the demo people once; deleted ones stay deleted. The others get the password that is printed at the start. */
 export async function ensureDemoPeople(db: Db, password: string): Promise<void> {
   if ((await db.$count(milestones, eq(milestones.name, MILESTONE))) === 0) await makeDemoPeople(db, password);
   const people = await db

@@ -63,7 +63,7 @@ const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', avif: 
 
 /**
  * Makes pictures from recipes and keeps them on disk: each composed once at its master size, each variant once from
- * that, however many ask at the same time. There are as many variants as screens use, so all of them are kept. Whoever gives up waiting changes nothing for the others.
+ * that, however many ask at the same time. There are as many variants as screens use, so all of them are kept. A caller that gives up changes nothing for the others.
  */
 export function createImageStore({
   dataDir,
@@ -97,7 +97,7 @@ export function createImageStore({
         const master = await keptOrMade(join(folder, 'master.webp'), () => compose(recipe, size));
         return encode(master.body, output, options);
       };
-      // Whoever asks for the same waits in a place of their own: it may come earlier than that of the first.
+      // A second visitor queues for the same picture too: their turn may come before the first one's.
       const { body, digest } = (await kept(path, bound)) ?? (await enqueue(visitor, () => keptOrMade(path, make)));
       return {
         body,

@@ -19,7 +19,7 @@ function endEverywhere() {
   shop.provider.forgetRefreshTokens();
 }
 
-/** Whoever makes it hears nothing of the check: the platform takes the call's own token, or none is looked at. */
+/** A caller is not told of the check: the platform reads the call's own token, or none. */
 const takesEverything = () => {
   shop.platform.answer = ({ url }) => (url === '/userinfo/' ? unauthorized : { status: 200, body: { ltks: [] } });
 };

@@ -64,7 +64,7 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
 
   const fromOf = (request: FastifyRequest) => returnPath((request.query as Query)['from']);
 
-  /** Who is signed in already goes on; anybody else goes to the provider. */
+  /** Sends a signed-in visitor on, and everybody else to the provider. */
   async function start(request: FastifyRequest, reply: FastifyReply, show?: Readonly<Record<string, string>>) {
     const returnTo = fromOf(request);
     const visitor = await host.visitors.current(request);
