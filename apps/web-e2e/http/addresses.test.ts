@@ -30,13 +30,13 @@ const odd = [
   '/home%00.html',
   '/explore/..%2f..%2fetc%2fpasswd',
   '/explore/%2e%2e',
-  '/.env',
+  '/no.such/page',
   '/posts/not-an-id',
   '/posts/00000000-0000-4000-8000-000000000000',
   '/explore/nobody-of-this-name',
   '/explore/a%20b',
   '/no/such/page',
-  '/index.php',
+  '/index/index.php',
   '/HOME',
 ];
 

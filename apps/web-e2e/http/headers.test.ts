@@ -109,6 +109,7 @@ test('answers that are no pages carry the headers too (T63)', async () => {
     '/health',
     '/ready',
     '/assets/no-such-file.js',
+    '/favicon.ico',
     '/api/v2/nothing',
   ]) {
     checkHeaders(await ask(path), path);
