@@ -62,6 +62,6 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** Without what the test's own Nx and Vitest left there: a run inside of theirs would take it for its own. */
+/** Without what this run of Nx and Vitest set: a run inside it would take that for its own, and a copy needs no whole run. */
 const environment = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(NX_|VITEST|VITE_|NODE_OPTIONS)/.test(name)));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(NX_|VITEST|VITE_|NODE_OPTIONS|WHOLE)/.test(name)));
