@@ -212,7 +212,8 @@ function freeSpace() {
 
 /** Runs the program in our place: same terminal, signals passed on, and told by the closed channel when we are gone. */
 function handOver(node, arguments_) {
-  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  // What runs there starts programs by the name `node`: it has to be this one, also below an older npm.
+  const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter);
   const child = spawn(node, arguments_, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },

@@ -162,6 +162,16 @@ it('names the commands that there are', async () => {
   });
 });
 
+it('has programs find the Node that it runs on', async () => {
+  installed();
+  write(
+    'tools/start/start.ts',
+    "console.log(require('node:child_process').execFileSync('node', ['-p', 'process.execPath'], { encoding: 'utf8' }));",
+  );
+  const { output } = await launch(['start'], { PATH: '/usr/bin:/bin' });
+  expect(realpathSync(output.trim())).toBe(realpathSync(process.execPath));
+});
+
 it('passes signals on and ends as the program does', async () => {
   installed();
   write(

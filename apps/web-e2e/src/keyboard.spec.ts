@@ -67,7 +67,6 @@ test('the language menu opens, moves, closes and chooses by keyboard', async ({ 
 test('nothing that takes the focus in the bar moves the page, and nothing in the page hides behind the bar (B02)', async ({
   page,
 }) => {
-  await open(page, '/');
   // A pointer of a test scrolls its target into view: these presses are made where the target is.
   const press = async (name: string) => {
     const box = await page.getByRole('button', { name, exact: true }).first().boundingBox();
@@ -79,6 +78,8 @@ test('nothing that takes the focus in the bar moves the page, and nothing in the
     [375, 'Menu', 'dialog'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    // Opened anew: a window that is resized keeps the tile that is read, and scrolls to it.
+    await open(page, '/');
     await page.evaluate(() => scrollTo(0, 1_777));
     await settle(page);
     const before = await place();
