@@ -1,6 +1,6 @@
 /**
  * Preloaded into every Node of a test run: the first process of each Nx task notes the processor time of the task, its
- * children's included, when it ends. Only Linux tells it.
+ * children's included, when it ends. Only Linux tells it; a process that another takes the place of, as TypeScript's does, notes nothing.
  */
 const { appendFileSync, existsSync, readFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
