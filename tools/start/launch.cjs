@@ -3,7 +3,16 @@
  * It installs the packages where they are missing, finds Node 24 and hands over to the TypeScript program.
  */
 const { spawn, spawnSync } = require('node:child_process');
-const { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } = require('node:fs');
+const {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  writeFileSync,
+} = require('node:fs');
 const { tmpdir } = require('node:os');
 const { basename, delimiter, dirname, join, resolve } = require('node:path');
 
@@ -136,6 +145,15 @@ async function installNode(folder) {
 async function installPackages(node) {
   await npmCi(node, root, ['--include=dev', '--include=optional']);
   if (!hasNode()) fail(whyNoNode());
+  if (!isNewEnough(process.version)) linkNode();
+}
+
+/** Scripts of packages start programs by the name `node`. npm 11 links ours by that name, npm 9 does not. */
+function linkNode() {
+  const folder = join(root, 'node_modules/.bin');
+  if (process.platform === 'win32' || existsSync(join(folder, 'node'))) return;
+  mkdirSync(folder, { recursive: true });
+  symlinkSync(join('..', nodePackage(), 'bin/node'), join(folder, 'node'));
 }
 
 function whyNoNode() {
@@ -212,7 +230,6 @@ function freeSpace() {
 
 /** Runs the program in our place: same terminal, signals passed on, and told by the closed channel when we are gone. */
 function handOver(node, arguments_) {
-  // What runs there starts programs by the name `node`: it has to be this one, also below an older npm.
   const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter);
   const child = spawn(node, arguments_, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

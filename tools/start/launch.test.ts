@@ -138,6 +138,8 @@ describe('installing', () => {
     const [install = ''] = readFileSync(join(workspace, 'pinned-ran'), 'utf8').split('\n');
     expect(install).toMatch(/: .*npm-cli\.js ci --include=dev --include=optional/);
     expect(install.startsWith(`${realpathSync(workspace)}: `)).toBe(true);
+    // Where scripts of packages look for `node`, whichever npm runs them.
+    expect(realpathSync(join(workspace, 'node_modules/.bin/node'))).toContain(name);
   });
 
   it('says when npm left out the Node that comes along', async () => {
