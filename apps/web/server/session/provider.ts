@@ -191,8 +191,8 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
     },
 
     /**
-     * Where the browser ends its session at the provider too. Without the ID token: addresses are kept and passed on (T13). Whoever has
-     * revoked the tokens has ended the session that gave them, so that nothing is asked there; a session that is left is asked about.
+     * Where the browser ends its session at the provider too. The ID token is left out, since addresses are kept and passed on (T13).
+     * Revoking the tokens has ended the session that gave them, so the provider asks nothing; it asks before it ends any other session.
      */
     async signOutUrl(returnTo: string): Promise<string> {
       const { config } = await known();

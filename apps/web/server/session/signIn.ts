@@ -20,7 +20,7 @@ type Query = Readonly<Record<string, unknown>>;
 /** What the visitor chose not to do is no failure. */
 const CANCELLED = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required']);
 
-/** Milliseconds: as long as an attempt lives. Whoever comes later does not come back from this sign-in. */
+/** Milliseconds, as long as an attempt lives: a later visit does not come back from this sign-in. */
 const RECENT_MS = 600_000;
 
 /** Where a sign-in of just now led to, for who has gone back to the provider after it, which does not say from where (B07). */

@@ -113,7 +113,7 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
           <FeedVisit query={query} feed={feed} name={visit} onRestored={() => setRestored(true)} />
         </Suspense>
       ) : null}
-      {/* Who comes by a link into the middle has no other way up, nor has anybody without script (B06). */}
+      {/* Without script, or after a link into the middle, there is no other way up (B06). */}
       {query.initialPageParam ? (
         <ButtonLink href={path} look="secondary" className={css.start}>
           {intl.formatMessage(messages.start)}
