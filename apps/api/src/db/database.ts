@@ -91,7 +91,7 @@ function makeDataDir(dataDir: string): void {
 async function makeFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const engine = await EmbeddedEngine.start({ folder: draft });
+  const engine = await EmbeddedEngine.start({ folder: draft, template: await migratedTemplate() });
   await engine.close();
   makePrivate(draft);
   renameSync(draft, folder);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { EmbeddedEngine } from './embedded.ts';
@@ -8,7 +8,7 @@ import { migrate, migrationsFolder } from './migrate.ts';
 const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache');
 
 /**
- * A migrated, empty database to start in-memory ones from: making one takes seconds, starting from it a fraction of one.
+ * A migrated, empty database that new ones are copies of: making one takes seconds, starting from it a fraction of one.
  * Kept between runs under a name that changes with the migrations and the engine.
  */
 export async function migratedTemplate(): Promise<Uint8Array<ArrayBuffer>> {
@@ -17,11 +17,20 @@ export async function migratedTemplate(): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(readFileSync(path));
   } catch {
     const dump = await dumpMigrated();
+    keep(dump, path);
+    return dump;
+  }
+}
+
+/** An installation may not be writable: the next database is then made as slowly as this one. */
+function keep(dump: Uint8Array, path: string): void {
+  const draft = `${path}.${process.pid}`;
+  try {
     mkdirSync(cacheFolder, { recursive: true });
-    const draft = `${path}.${process.pid}`;
     writeFileSync(draft, dump);
     renameSync(draft, path);
-    return dump;
+  } catch {
+    rmSync(draft, { force: true });
   }
 }
 
