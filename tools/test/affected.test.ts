@@ -1,12 +1,13 @@
 import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 // What `nx affected` calls; the program itself would read the workspace anew for each question.
 import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
-import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
-import { globSync } from 'node:fs';
+import { calculateFileChanges, LockFileChange, type FileChange } from 'nx/src/project-graph/file-utils';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const LIBS = join(import.meta.dirname, '../../libs');
+const ROOT = join(import.meta.dirname, '../..');
+const LIBS = join(ROOT, 'libs');
 
 let graph: ProjectGraph;
 beforeAll(async () => {
@@ -16,8 +17,10 @@ beforeAll(async () => {
 const shortName = (name: string) => name.replace('@social-shop/', '');
 
 /** Short names of what a change of this file reaches. */
-async function reach(file: string): Promise<string[]> {
-  const { nodes } = await filterAffected(graph, calculateFileChanges([file]));
+const reach = (file: string) => reachOf(calculateFileChanges([file]));
+
+async function reachOf(changes: FileChange[]): Promise<string[]> {
+  const { nodes } = await filterAffected(graph, changes);
   return Object.keys(nodes).map(shortName).sort();
 }
 
@@ -27,7 +30,7 @@ const inLayers = (...layers: readonly string[]) =>
     .filter(({ data }) => layers.some((layer) => data.tags?.includes(`layer:${layer}`)))
     .map(({ name }) => shortName(name));
 
-const applications = ['api-e2e', 'packages-e2e', 'storybook', 'web', 'web-e2e'];
+const applications = ['packages-e2e', 'storybook', 'web', 'web-e2e'];
 
 describe('a change', () => {
   it.each(['feeds', 'creator-shop'])(
@@ -61,7 +64,18 @@ describe('a change', () => {
   it('of a layer, or of how everything is checked, reaches every project', async () => {
     const all = Object.keys(graph.nodes).length;
     expect(await reach('tools/boundaries/layers.mjs')).toHaveLength(all);
-    expect(await reach('package-lock.json')).toHaveLength(all);
+    expect(await reach('package.json')).toHaveLength(all);
+  });
+
+  it('of the version of a package reaches what uses it', async () => {
+    const base = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+    const lock = JSON.parse(base) as { packages: Record<string, { version: string }> };
+    const entry = lock.packages['node_modules/openid-client'];
+    if (!entry) throw new Error('Nothing uses openid-client any more: choose another package.');
+    entry.version = '0.0.1';
+    const change = new LockFileChange(base, JSON.stringify(lock));
+    const file = { file: 'package-lock.json', hash: '', getChanges: () => [change] };
+    expect(await reachOf([file])).toEqual(['api', 'api-e2e', 'generators-e2e', 'web', 'web-e2e']);
   });
 
   it.each(['README.md', 'docs/decisions/0001-typescript-without-a-build.md', '.github/CODEOWNERS'])(
