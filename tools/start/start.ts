@@ -35,9 +35,10 @@ async function start() {
     untilReady(platform, `http://${address}:${settings.apiPort}/ready`),
   );
   await step('Starting the host', () => untilReady(host, `http://${address}:${settings.port}/ready`));
-  await step('Warming the first page', () => warm(`http://${address}:${settings.port}/`)).catch((error: Error) =>
-    console.error(`  The first page could not be warmed: ${error.message}`),
-  );
+  await step('Warming the first page', () => warm(`http://${address}:${settings.port}/`)).catch((error: Error) => {
+    stopping.signal.throwIfAborted();
+    console.error(`  The first page could not be warmed: ${error.message}`);
+  });
 
   console.log(`
 The shop is open: ${settings.publicUrl}
