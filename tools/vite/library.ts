@@ -11,6 +11,9 @@ export const patience = {
   expect: { poll: { timeout: 120_000 } },
 } as const;
 
+/** The test files of a project share a process, which loads the project once. A whole run shows that none needs what another has left. */
+export const isolate = Boolean(process.env['WHOLE']);
+
 interface Options {
   /** Programs of their own share two processors with everything else: a test of them is tried again, and named when it needed that. */
   readonly startsPrograms?: boolean;
@@ -32,6 +35,7 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node', { sta
       env: { FORCE_COLOR: '0' },
       setupFiles: process.env['WHOLE'] ? [join(import.meta.dirname, 'longRuns.ts')] : [],
       ...patience,
+      isolate: isolate || environment === 'jsdom',
       retry: startsPrograms && process.env['CI'] ? 1 : 0,
     },
   });
