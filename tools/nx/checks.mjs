@@ -25,9 +25,8 @@ const typecheck = (root) => ({
   options: { cwd: '{projectRoot}' },
 });
 
+/** Storybook names stories by their path from where it runs; the results belong to the library. */
 const stories = (root) => ({
-  command: `vitest run --config ${relative(root, '.storybook/vitest.config.ts')} ${root}/ ${reporters}`,
-  options: { cwd: '{projectRoot}' },
+  command: `vitest run ${root}/ --reporter=default --reporter=@social-shop/tools/test/vitestReporter`,
+  options: { cwd: '.storybook', env: { RESULTS_FOLDER: relative('.storybook', root) } },
 });
-
-const reporters = '--reporter=default --reporter=@social-shop/tools/test/vitestReporter';

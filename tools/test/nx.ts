@@ -10,7 +10,7 @@ import { root } from '../start/settings.ts';
 export interface Task {
   readonly project: string;
   readonly target: string;
-  /** Where its program runs, absolute. */
+  /** Where it leaves its results, absolute. */
   readonly folder: string;
 }
 

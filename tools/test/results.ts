@@ -21,7 +21,10 @@ export interface SkippedTest {
 export const resultsFile = (folder: string, target: string) => join(folder, 'test-results', `${target}.json`);
 
 export function writeResults(results: Results): void {
-  const file = resultsFile(process.cwd(), process.env['NX_TASK_TARGET_TARGET'] ?? 'test');
+  const file = resultsFile(
+    process.env['RESULTS_FOLDER'] ?? process.cwd(),
+    process.env['NX_TASK_TARGET_TARGET'] ?? 'test',
+  );
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(results, null, 2));
 }

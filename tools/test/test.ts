@@ -23,10 +23,10 @@ if (process.argv.includes('--whole')) process.env['WHOLE'] = 'true';
 
 /**
  * A full run checks many projects in one process where that takes less; after a change, each project that it reaches is checked by
- * itself, and the others come from the cache. Journeys need the built host, and the machine for themselves.
+ * itself beside all others, and the rest comes from the cache. The many journeys of a full run have the machine for themselves.
  */
 const stages = affectedOnly
-  ? [['lint', 'typecheck', 'build', 'test', 'stories', 'verify-package'], ['e2e']]
+  ? [['lint', 'typecheck', 'build', 'test', 'stories', 'verify-package', 'e2e']]
   : [['lint-all', 'typecheck'], ['build', 'test-libraries', 'test', 'all-stories', 'verify-package'], ['e2e']];
 /** Targets whose task is one check, which passes or does not; all others run tests and leave their results in a file. */
 const checks = ['lint', 'lint-all', 'typecheck', 'build'];
@@ -88,7 +88,7 @@ async function listTasks(): Promise<Task[]> {
         .map((target) => ({
           project: name,
           target,
-          folder: join(root, data.targets?.[target]?.options.cwd ?? data.root),
+          folder: folderOf(data.targets?.[target]?.options, data.root),
         })),
     );
   for (const target of affectedOnly ? [] : targets) {
@@ -96,6 +96,10 @@ async function listTasks(): Promise<Task[]> {
   }
   return tasks;
 }
+
+/** Where a target leaves its results. */
+const folderOf = (options: { cwd?: string; env?: { RESULTS_FOLDER?: string } } = {}, projectRoot: string) =>
+  join(root, options.cwd ?? projectRoot, options.env?.RESULTS_FOLDER ?? '');
 
 /** Whose tests `test-libraries` runs. */
 const isLibrary = (folder: string) => folder.startsWith('libs/');
