@@ -75,12 +75,12 @@ export const messages = defineMessages({
   signUpTitle: {
     id: 'auth.signUp.title',
     description: 'Heading of the page on which people make an account',
-    defaultMessage: 'Save what you love',
+    defaultMessage: 'Create your account',
   },
   signUpText: {
     id: 'auth.signUp.text',
-    description: 'Line under the heading of the page on which people make an account',
-    defaultMessage: 'Sign up to like posts, keep favorites and follow creators.',
+    description: 'Line under the heading of the page on which people make an account; it promises only what one gives today',
+    defaultMessage: 'All you need is an email address.',
   },
   signUp: {
     id: 'auth.signUp.submit',
@@ -181,6 +181,11 @@ export const messages = defineMessages({
     id: 'auth.field.passwordHint',
     description: 'Under the field for a password that is being chosen',
     defaultMessage: '8 characters or more',
+  },
+  showPassword: {
+    id: 'auth.field.showPassword',
+    description: 'Button in a password field, pressed while the password can be read',
+    defaultMessage: 'Show password',
   },
   needsScript: {
     id: 'auth.problem.needsScript',

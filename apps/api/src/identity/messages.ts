@@ -20,12 +20,12 @@ export const messages = {
   signupTitle: {
     id: 'identity.signup-title',
     description: 'Heading of the page on which people sign up',
-    defaultMessage: 'Save what you love',
+    defaultMessage: 'Create your account',
   },
   signupIntro: {
     id: 'identity.signup-intro',
-    description: 'Line under the heading of the sign-up page',
-    defaultMessage: 'Sign up to like posts, keep favorites and follow creators.',
+    description: 'Line under the heading of the sign-up page; it promises only what an account gives today',
+    defaultMessage: 'All you need is an email address.',
   },
   google: {
     id: 'identity.google',
@@ -54,6 +54,11 @@ export const messages = {
     id: 'identity.password-hint',
     description: 'Under the password field, before anything is typed',
     defaultMessage: '8 characters or more',
+  },
+  showPassword: {
+    id: 'identity.show-password',
+    description: 'Button in a password field, pressed while the password can be read',
+    defaultMessage: 'Show password',
   },
   forgotPassword: {
     id: 'identity.forgot-password',
@@ -178,6 +183,11 @@ export const messages = {
     id: 'identity.to-the-shop',
     description: 'Link to the start page of the shop',
     defaultMessage: 'Continue to the shop',
+  },
+  backToShop: {
+    id: 'identity.back-to-shop',
+    description: 'Link away from a page to log in or sign up, beside the logo',
+    defaultMessage: 'Back to the shop',
   },
   consentTitle: {
     id: 'identity.consent-title',
