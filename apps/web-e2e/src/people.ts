@@ -24,7 +24,6 @@ export async function signUp(page: Page, email: string): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Confirm password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign up' }).click();
 }
 

@@ -51,7 +51,7 @@ afterAll(async () => {
 it('goes to the mail server where one is set, as plain text in the visitor’s language, and to no page', async () => {
   const browser = createBrowser(platform.app, { 'accept-language': 'de' });
   const attempt = createAttempt({ screen_hint: 'signup', redirect_uri: 'https://shop.example/auth/callback' });
-  const fields = { email: 'neu@example.test', password: 'a long password', confirmation: 'a long password' };
+  const fields = { email: 'neu@example.test', password: 'a long password' };
   await browser.submit(await browser.get(attempt.url), fields);
   await expect.poll(() => mailServer.mails).toHaveLength(1);
   const [mail] = mailServer.mails;

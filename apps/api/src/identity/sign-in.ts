@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { MOUNT } from './mount-path.ts';
 import { forgotPage, mailSentPage } from './pages/password.ts';
 import { actAsPage, consentPage, loginPage, signupPage, type Refused } from './pages/sign-in.ts';
-import { confirmationProblem, emailProblem, passwordProblem, requiredProblem, type Problem } from './rules.ts';
+import { emailProblem, passwordProblem, requiredProblem, type Problem } from './rules.ts';
 import { finishVisit, openVisit, type Visit } from './visits.ts';
 
 const UNPROCESSABLE = 422;
@@ -54,7 +54,7 @@ export function signInRoutes(app: FastifyInstance, context: IdentityContext): vo
       }
       if ('wrong' in outcome) {
         const alert = textIn(visit)(messages.wrongCredentials);
-        return sendPage(reply, UNPROCESSABLE, loginOf(visit, request, { email, alert }));
+        return sendPage(reply, UNPROCESSABLE, loginOf(visit, request, { email, alert, isPasswordWrong: true }));
       }
       return signIn(visit, request, reply, outcome.user);
     },
@@ -69,7 +69,6 @@ export function signInRoutes(app: FastifyInstance, context: IdentityContext): vo
       const errors = said(visit, {
         email: emailProblem(email),
         password: passwordProblem(password, { isCreator: invite !== undefined }),
-        confirmation: confirmationProblem(password, textOf(request.body, 'confirmation')),
       });
       if (errors) return sendPage(reply, UNPROCESSABLE, signupOf(visit, request, { email, errors }));
 

@@ -3,6 +3,7 @@ import { ICON_LINK, MARK } from '../../modules/icon.ts';
 import { Markup, markup } from '../../modules/page.ts';
 import { messages } from '../messages.ts';
 import type { Language } from '../texts.ts';
+import { SHOW_PASSWORD_SCRIPT } from './show-password.ts';
 import { STYLE } from './style.ts';
 
 /** What stands around every hosted page. */
@@ -21,13 +22,16 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const STYLE_HASH = hashOf(STYLE);
+const SCRIPT_HASH = hashOf(SHOW_PASSWORD_SCRIPT);
 
 const headersFor = (formTargets: readonly string[]) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
-    `style-src 'sha256-${STYLE_HASH}'`,
+    `style-src ${STYLE_HASH}`,
+    `script-src ${SCRIPT_HASH}`,
     "img-src 'self'",
     "font-src 'self'",
     ['form-action', "'self'", ...new Set(formTargets)].join(' '),
@@ -43,7 +47,7 @@ const headersFor = (formTargets: readonly string[]) => ({
 
 const LOGO = markup`<svg viewBox="0 0 24 28" aria-hidden="true">${new Markup(MARK)}</svg>`;
 
-/** A whole hosted page: no script, its one style by hash. */
+/** A whole hosted page: its one style and its one script by hash. */
 export function layout({ language, shopUrl, artUrl, formTargets }: Surroundings, title: string, body: Markup): Page {
   const { intl, lang } = language;
   // Lazy: phones, which do not show it, do not fetch it.
@@ -59,10 +63,10 @@ ${new Markup(ICON_LINK)}
 <style>${new Markup(STYLE)}</style>
 </head>
 <body><div class="layout">${art}<main>
-<a class="logo" href="${shopUrl}/">${LOGO}<span>${intl.formatMessage(messages.brand)}</span></a>
+<div class="top"><a class="logo" href="${shopUrl}/">${LOGO}<span>${intl.formatMessage(messages.brand)}</span></a><a class="back" href="${shopUrl}/">${intl.formatMessage(messages.backToShop)}</a></div>
 <h1>${title}</h1>
 ${body}
-</main></div></body>
+</main></div><script>${new Markup(SHOW_PASSWORD_SCRIPT)}</script></body>
 </html>
 `;
   return { html: page.text, headers: headersFor(formTargets) };

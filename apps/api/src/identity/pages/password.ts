@@ -1,6 +1,6 @@
 import { markup } from '../../modules/page.ts';
 import { messages } from '../messages.ts';
-import { alert, field, newPasswordFields, submit } from './fields.ts';
+import { alert, field, newPasswordField, passwordField, submit } from './fields.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';
 import type { Refused } from './sign-in.ts';
 
@@ -40,13 +40,15 @@ export function setPasswordPage(
   { action, token, errors = {}, alert: message }: { action: string; token: string } & Refused,
 ): Page {
   const text = surroundings.language.intl.formatMessage;
+  const isRepeatedWrong = errors.confirmation !== undefined && errors.password === undefined;
   return layout(
     surroundings,
     text(messages.setPasswordTitle),
     markup`<form method="post" action="${action}" novalidate>
 ${alert(message)}
 <input type="hidden" name="token" value="${token}">
-${newPasswordFields(surroundings, text(messages.newPassword), errors, { isFirst: true })}
+${newPasswordField(surroundings, { label: text(messages.newPassword), error: errors.password, isFirst: !isRepeatedWrong })}
+${passwordField(surroundings, { name: 'confirmation', label: text(messages.confirmPassword), autocomplete: 'new-password', error: errors.confirmation, isFirst: isRepeatedWrong })}
 ${submit(text(messages.setPassword))}
 </form>`,
   );

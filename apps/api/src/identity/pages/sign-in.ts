@@ -1,6 +1,6 @@
 import { markup, type Markup } from '../../modules/page.ts';
 import { messages } from '../messages.ts';
-import { alert, field, newPasswordFields, submit } from './fields.ts';
+import { alert, field, newPasswordField, passwordField, submit } from './fields.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';
 
 /** What a form shows again after it was refused: what was typed (never a password), and what is wrong with it. */
@@ -9,6 +9,8 @@ export interface Refused {
   readonly errors?: Readonly<Partial<Record<'email' | 'password' | 'confirmation' | 'reason', string>>>;
   /** About the form as a whole. */
   readonly alert?: string | undefined;
+  /** What the alert says is about the password, as far as anybody is told. */
+  readonly isPasswordWrong?: boolean;
 }
 
 /** Addresses of one sign-in's pages. */
@@ -53,6 +55,7 @@ interface CredentialsOptions extends SignInOptions {
 /** What the pages to log in and to sign up share: Google first, then the form, then the way to the other page. */
 function credentialsPage(surroundings: Surroundings, options: CredentialsOptions): Page {
   const { title, intro, action, button, fields, otherWay, email, errors = {} } = options;
+  const isFirst = !isPasswordFirst(options);
   const label = surroundings.language.intl.formatMessage(messages.email);
   return layout(
     surroundings,
@@ -61,7 +64,7 @@ function credentialsPage(surroundings: Surroundings, options: CredentialsOptions
 ${googleFirst(surroundings, options)}
 <form method="post" action="${action}" novalidate>
 ${alert(options.alert)}
-${field({ name: 'email', label, type: 'email', autocomplete: 'username', value: email, error: errors.email, isFirst: true })}
+${field({ name: 'email', label, type: 'email', autocomplete: 'username', value: email, error: errors.email, isFirst })}
 ${fields}
 ${submit(button)}
 </form>
@@ -69,16 +72,20 @@ ${submit(button)}
   );
 }
 
+/** Whether the first thing to mend is the password. */
+const isPasswordFirst = ({ errors = {}, isPasswordWrong = false }: Refused) =>
+  !errors.email && (isPasswordWrong || errors.password !== undefined);
+
 /** Log in with email and password, or at Google. */
 export function loginPage(surroundings: Surroundings, options: SignInOptions): Page {
   const text = surroundings.language.intl.formatMessage;
-  const { paths, errors = {} } = options;
+  const { paths, errors = {}, isPasswordWrong } = options;
   return credentialsPage(surroundings, {
     ...options,
     title: text(messages.loginTitle),
     action: paths.login,
     button: text(messages.logIn),
-    fields: markup`${field({ name: 'password', label: text(messages.password), type: 'password', autocomplete: 'current-password', error: errors.password })}
+    fields: markup`${passwordField(surroundings, { name: 'password', label: text(messages.password), autocomplete: 'current-password', error: errors.password, isWrong: isPasswordWrong, isFirst: isPasswordFirst(options) })}
 <a class="link small alone" href="${paths.forgot}">${text(messages.forgotPassword)}</a>`,
     otherWay: { question: text(messages.newHere), url: paths.signup, label: text(messages.signUp) },
   });
@@ -94,7 +101,11 @@ export function signupPage(surroundings: Surroundings, options: SignInOptions): 
     intro: text(messages.signupIntro),
     action: paths.signup,
     button: text(messages.signUp),
-    fields: newPasswordFields(surroundings, text(messages.password), errors),
+    fields: newPasswordField(surroundings, {
+      label: text(messages.password),
+      error: errors.password,
+      isFirst: isPasswordFirst(options),
+    }),
     otherWay: { question: text(messages.haveAccount), url: paths.login, label: text(messages.logIn) },
   });
 }
