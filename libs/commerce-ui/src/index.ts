@@ -12,6 +12,7 @@ export { LazyMenu } from './primitives/LazyMenu.tsx';
 export type { MenuItem, MenuProps } from './primitives/Menu.tsx';
 export { LoadingBar } from './primitives/LoadingBar.tsx';
 export { Notice } from './primitives/Notice.tsx';
+export { PasswordField } from './primitives/PasswordField.tsx';
 export { Select } from './primitives/Select.tsx';
 export { Skeleton } from './primitives/Skeleton.tsx';
 export { SkipLink } from './primitives/SkipLink.tsx';

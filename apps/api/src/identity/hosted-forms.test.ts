@@ -80,7 +80,6 @@ it('can show each password, by the one script that the policy allows (V41)', asy
 
 it('promises nothing that an account does not give yet, and leads back to the shop (V43)', async () => {
   const { body } = await open('signup');
-  const text = body.replace(/<(script|style)>[^]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
-  expect(text).not.toMatch(/\b(like|favou?rite|follow|save)/i);
+  expect(body.slice(body.indexOf('<main>'))).not.toMatch(/\b(like|favou?rite|follow|save)/i);
   expect(body).toContain('href="http://localhost:4200/">Back to the shop</a>');
 });

@@ -11,7 +11,7 @@ import { Done } from './Done.tsx';
 import { passwordFailure } from './failures.ts';
 import * as css from './FormPage.css.ts';
 import { Failure, FormPage } from './FormPage.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordSchema } from './schemas.ts';
 import { useFailedBefore } from './useFailedBefore.ts';
 import { useValidatedForm } from './useValidatedForm.ts';
@@ -91,7 +91,12 @@ function SetPassword({ title }: { readonly title: string }) {
     <FormPage title={title}>
       <form {...form} className={css.form}>
         <Failure>{failure}</Failure>
-        <NewPasswordFields label={formatMessage(messages.newPassword)} field={field} />
+        <NewPasswordField
+          label={formatMessage(messages.newPassword)}
+          hint={formatMessage(messages.passwordHint)}
+          {...field('password')}
+        />
+        <NewPasswordField label={formatMessage(messages.confirmPassword)} {...field('confirmation')} />
         <Button type="submit" size="lg" wide loading={sending}>
           {formatMessage(messages.savePassword)}
         </Button>

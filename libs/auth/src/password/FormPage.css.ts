@@ -1,4 +1,4 @@
-import { media, text, vars } from '@social-shop/commerce-ui/theme';
+import { media, muted, text, vars } from '@social-shop/commerce-ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -10,17 +10,31 @@ export const page = style({
   maxWidth: 400,
   marginInline: 'auto',
   paddingBlock: `${space[24]} ${space[48]}`,
+  // With that of the page, 20.
+  '@media': { [media.phone]: { paddingInline: space[8] } },
 });
+
+/** With the gap, 28 below a title, and 8 where a line follows it. */
+export const title = style({ marginBlockEnd: space[12] });
+
+export const intro = style([muted, { marginBlock: `calc(-1 * ${space[20]}) ${space[12]}` }]);
 
 /** A picture in one half, the page in the other; on phones the page alone. */
 export const besidePicture = style({
   '@media': { [media.md]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[32], alignItems: 'center' } },
 });
 
+const dimmed = { filter: 'brightness(.88)' };
+
+/** It is large, and would glare beside a dark form. */
 export const cover = style({
   display: 'none',
   borderRadius: 24,
-  '@media': { [media.md]: { display: 'block' } },
+  selectors: { ':root[data-theme=dark] &': dimmed },
+  '@media': {
+    [media.md]: { display: 'block' },
+    [media.dark]: { selectors: { ':root:not([data-theme=light]) &': dimmed } },
+  },
 });
 
 export const form = style({ display: 'grid', gap: space[16] });

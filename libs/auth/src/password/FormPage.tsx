@@ -1,8 +1,11 @@
 import { Icon } from '@social-shop/commerce-ui';
-import { muted, text as type } from '@social-shop/commerce-ui/theme';
+import { text as type } from '@social-shop/commerce-ui/theme';
 import { PageHead } from '@social-shop/routing';
 import type { ReactNode } from 'react';
 import * as css from './FormPage.css.ts';
+
+/** Of the message above a form, for the field that it is about. */
+export const FAILURE_ID = 'failure';
 
 /** A page with one form in the middle. */
 export function FormPage({
@@ -19,8 +22,8 @@ export function FormPage({
   return (
     <div className={css.page}>
       <PageHead title={title} noindex />
-      <h1 className={type[look]}>{title}</h1>
-      {text && <p className={muted}>{text}</p>}
+      <h1 className={`${type[look]} ${css.title}`}>{title}</h1>
+      {text && <p className={css.intro}>{text}</p>}
       {children}
     </div>
   );
@@ -29,7 +32,7 @@ export function FormPage({
 /** Why a form could not be sent; screen readers say it at once. */
 export function Failure({ children }: { readonly children: string | undefined }) {
   return children ? (
-    <p role="alert" className={css.alert}>
+    <p role="alert" id={FAILURE_ID} className={css.alert}>
       <Icon name="warningCircle" />
       <span>{children}</span>
     </p>

@@ -1,11 +1,11 @@
 import { useApi } from '@social-shop/api-client';
-import { TextField, TextLink } from '@social-shop/commerce-ui';
+import { PasswordField, TextLink } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { paths } from '@social-shop/routing';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { logIn } from './api.ts';
-import { useSignInFailure } from './failures.ts';
+import { signInFieldAtFault, useSignInFailure } from './failures.ts';
 import * as css from './FormPage.css.ts';
 import { logInSchema } from './schemas.ts';
 import { SignInPage } from './SignInPage.tsx';
@@ -20,6 +20,7 @@ export function LogInPage() {
     schema: logInSchema,
     send: async (fields) => location.assign((await logIn(api, { ...fields, from })).location),
     failureText: useSignInFailure(),
+    fieldAtFault: signInFieldAtFault,
   });
   return (
     <SignInPage
@@ -33,9 +34,9 @@ export function LogInPage() {
         action: formatMessage(messages.signUp),
       }}
     >
-      <TextField
+      <PasswordField
         label={formatMessage(messages.password)}
-        type="password"
+        showLabel={formatMessage(messages.showPassword)}
         autoComplete="current-password"
         {...field('password')}
       />

@@ -28,7 +28,7 @@ export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await ready(canvasElement, 'Sign up'));
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByText('This field is required.')).toHaveLength(3);
+    await expect(await canvas.findAllByText('This field is required.')).toHaveLength(2);
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 };

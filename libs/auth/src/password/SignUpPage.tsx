@@ -4,8 +4,8 @@ import { paths } from '@social-shop/routing';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { signUp } from './api.ts';
-import { useSignInFailure } from './failures.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { signInFieldAtFault, useSignInFailure } from './failures.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { signUpSchema } from './schemas.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { useValidatedForm } from './useValidatedForm.ts';
@@ -20,6 +20,7 @@ export function SignUpPage() {
     schema: signUpSchema(query.has('invited')),
     send: async ({ email, password }) => location.assign((await signUp(api, { email, password, from })).location),
     failureText: useSignInFailure(),
+    fieldAtFault: signInFieldAtFault,
   });
   return (
     <SignInPage
@@ -34,7 +35,11 @@ export function SignUpPage() {
         action: formatMessage(messages.logIn),
       }}
     >
-      <NewPasswordFields label={formatMessage(messages.password)} field={field} />
+      <NewPasswordField
+        label={formatMessage(messages.password)}
+        hint={formatMessage(messages.passwordHint)}
+        {...field('password')}
+      />
     </SignInPage>
   );
 }

@@ -13,6 +13,13 @@ export function useSignInFailure(): (error: unknown) => string {
   };
 }
 
+/** The field to mend: of a wrong password itself, as far as anybody is told (P12). */
+export function signInFieldAtFault(error: unknown): 'email' | 'password' | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'wrong-credentials') return 'password';
+  return error.code === 'conflict' ? 'email' : undefined;
+}
+
 /** Of a forgotten or changed password, what the server or the error says (specification 1, section 8). */
 export function passwordFailure(error: unknown): string {
   if (error instanceof ApiError) return error.userMessage ?? error.developerMessage ?? error.message;

@@ -90,14 +90,52 @@ it.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
+it('says of a wrong password that it is wrong, with the focus there, until the next try (V40)', async () => {
+  let answer = failure(400, 'wrong-credentials');
+  open('/login', { 'POST /session/log-in': () => answer });
+  await type('Email', 'maren@example.com');
+  await type('Password', 'wrong');
+  await press('Log in');
+  const alert = await screen.findByRole('alert');
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+  expect(password.getAttribute('aria-describedby')).toBe(alert.id);
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBeNull();
+  answer = failure(503);
+  await press('Log in');
+  await screen.findByText('Something went wrong. Please try again.');
+  expect(password.getAttribute('aria-invalid')).toBeNull();
+});
+
+it.each(['/login', '/signup', '/change-password'])(
+  'can show each password of %s, and hides it to send it (V41)',
+  async (path) => {
+    open(path, path === '/change-password' ? sessionAnswers({ ...signedIn, strategy: 'password' }) : {});
+    const buttons = await screen.findAllByRole('button', { name: 'Show password' });
+    const fields = [...document.querySelectorAll<HTMLInputElement>('[type=password]')];
+    // Only where one replaces another it is asked for twice (specification 1, section 5).
+    expect([fields.length, buttons.length]).toEqual(path === '/change-password' ? [2, 2] : [1, 1]);
+    for (const button of buttons) await userEvent.click(button);
+    expect(fields.map((field) => field.type)).not.toContain('password');
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).not.toContain('false');
+    fields[0]?.form?.requestSubmit();
+    await waitFor(() => expect(fields.map((field) => field.type)).not.toContain('text'));
+  },
+);
+
+it('promises nothing at sign-up that an account does not give yet (V43)', async () => {
+  open('/signup');
+  await screen.findByRole('heading', { name: 'Create your account' });
+  expect(document.body.textContent).not.toMatch(/\b(like|favou?rite|follow|save)/i);
+});
+
 it('signs up, and in at once (P12)', async () => {
   const { assign, sent } = open('/signup', { 'POST /session/sign-up': { location: '/' } });
   await type('Email', 'new@example.com');
   await type('Password', 'long enough');
-  await type('Confirm password', 'long enough');
   await press('Sign up');
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
-  // The repetition is the page's own business.
   expect(await sent()).toEqual([{ email: 'new@example.com', password: 'long enough' }]);
 });
 
@@ -108,9 +146,12 @@ it('says what the platform says of an address that has an account', async () => 
   });
   await type('Email', 'maren@example.com');
   await type('Password', 'long enough');
-  await type('Confirm password', 'long enough');
   await press('Sign up');
-  expect((await screen.findByRole('alert')).textContent).toBe(user_message);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(user_message);
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(document.activeElement).toBe(email));
+  expect(email.getAttribute('aria-describedby')).toBe(alert.id);
 });
 
 it('asks creators for a stronger password (S25)', async () => {

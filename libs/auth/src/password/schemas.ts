@@ -41,15 +41,10 @@ export const logInSchema = v.object({ email, password: required });
 
 export const forgotSchema = v.object({ email });
 
-export const signUpSchema = (isCreator: boolean) =>
-  v.pipe(
-    v.object({ email, password: chosen(isCreator), confirmation: required }),
-    v.forward(
-      v.check((fields) => isRepeated(fields), problem('passwordsDiffer')),
-      ['confirmation'],
-    ),
-  );
+/** The password can be shown while it is typed, so it is asked for once. */
+export const signUpSchema = (isCreator: boolean) => v.object({ email, password: chosen(isCreator) });
 
+/** In place of another one. */
 export const newPasswordSchema = v.pipe(
   v.object({ password: chosen(false), confirmation: required }),
   v.forward(

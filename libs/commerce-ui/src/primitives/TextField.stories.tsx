@@ -29,4 +29,15 @@ export const Wrong: Story = {
   },
 };
 
+/** With the focus it keeps the red edge inside of the ring (V42). */
+export const WrongWithFocus: Story = {
+  args: { defaultValue: 'maren@holt', error: 'Please enter a valid email' },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveFocus();
+    await expect(getComputedStyle(field).boxShadow).toContain('inset');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'maren@example.com' } };

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './TextField.css.ts';
 
@@ -7,11 +7,17 @@ export function TextField({
   label,
   hint,
   error,
+  wrongBecause,
+  button,
   ...input
 }: Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'aria-invalid' | 'aria-describedby'> & {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Id of what says elsewhere why this is wrong, such as a message above the form. */
+  readonly wrongBecause?: string | undefined;
+  /** A round button of 44 px in the end of the field. */
+  readonly button?: ReactNode;
 }) {
   const id = useId();
   const about = error ?? hint;
@@ -20,13 +26,16 @@ export function TextField({
       <label htmlFor={id} className={css.label}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={css.input}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={about && `${id}-about`}
-      />
+      <div className={css.control}>
+        <input
+          {...input}
+          id={id}
+          className={button ? css.withButton : css.input}
+          aria-invalid={(error ?? wrongBecause) !== undefined || undefined}
+          aria-describedby={error === undefined && wrongBecause ? wrongBecause : about && `${id}-about`}
+        />
+        {button && <div className={css.button}>{button}</div>}
+      </div>
       {about && (
         <p id={`${id}-about`} className={error ? css.error : css.hint}>
           {error && <Icon name="warningCircle" size={16} />}
