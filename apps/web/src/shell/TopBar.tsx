@@ -1,8 +1,8 @@
 import { useSession } from '@social-shop/auth';
 import { ButtonLink, Logo } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { Link, paths } from '@social-shop/routing';
-import { useLocation } from 'react-router-dom';
+import { Link, paths, type RouteHandle } from '@social-shop/routing';
+import { useLocation, useMatches } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -16,6 +16,8 @@ export function TopBar() {
   const session = useSession();
   const here = useHere();
   const { pathname } = useLocation();
+  // The pages around signing in, whose own button is the filled one.
+  const onForm = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.document;
   const onHome = pathname === paths.root() || pathname === paths.home();
   return (
     <header className={css.bar}>
@@ -38,7 +40,7 @@ export function TopBar() {
             )}
           </span>
           {session ? null : (
-            <ButtonLink href={paths.signup(here)} size="sm">
+            <ButtonLink href={paths.signup(here)} size="sm" look={onForm ? 'secondary' : 'primary'}>
               {intl.formatMessage(messages.signUp)}
             </ButtonLink>
           )}
