@@ -118,9 +118,12 @@ export const retailerProductVariants = pgTable(
     /** Null where the retailer does not count: it can be sold. */
     quantity: integer(),
     mediaId: uuid('media_id').references(() => mediaObjects.id),
+    /** Since when its retailer has it no more. It is not offered, and stays for what points at it: carts and wishes. */
+    withdrawnAt: at('withdrawn_at'),
   },
   (table) => [
-    unique('retailer_product_variants_position').on(table.retailerProductId, table.position),
+    // Not unique: files change the order of variants, and a statement that swaps two would not pass.
+    index('retailer_product_variants_position').on(table.retailerProductId, table.position),
     check('retailer_product_variants_quantity', sql`${table.quantity} >= 0`),
   ],
 );

@@ -111,7 +111,8 @@ export function picturesOf(product: FileProduct, fetched: ReadonlyMap<string, Me
 function drawing(product: FileProduct, piece: Piece): MediaRow {
   const recipe = packshotRecipe(paletteFor(piece, product.handle), piece);
   return {
-    id: idOf('stand-in picture', product.vendor, product.handle, piece.colour ?? ''),
+    // An address is for one drawing: whoever has fetched it keeps it for ever.
+    id: idOf('stand-in picture', product.vendor, product.handle, JSON.stringify(recipe)),
     type: 'image',
     ...PACKSHOT,
     dominantColor: dominantColorOf(recipe),

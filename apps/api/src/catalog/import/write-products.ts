@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
 import { dominantColorOf } from '../../images/dominant-color.ts';
@@ -13,6 +12,7 @@ import { titleOf, type FileProduct } from './file-product.ts';
 import type { ProductPictures } from './pictures.ts';
 import { writePriceChanges } from './price-changes.ts';
 import { putRows, rowsWithIds, type Outcome } from './put-rows.ts';
+import { writeVariants } from './write-variants.ts';
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -47,18 +47,18 @@ export async function writeProducts(
     schema.retailerProducts,
     rows.map((row) => row.retailerProduct),
   );
-  const removed = await removeSurplus(transaction, rows);
-  const variants = await putRows(
+  const withOtherVariants = await writeVariants(
     transaction,
-    schema.retailerProductVariants,
     rows.flatMap((row) => row.variants),
+    now,
   );
   const ids = rows.map((row) => row.details.id);
   const known = new Map((await rowsWithIds(transaction, schema.productDetails, ids)).map((row) => [row.id, row]));
   const details = await putRows(
     transaction,
     schema.productDetails,
-    rows.map((row) => row.details),
+    // What an earlier import was told of the language holds until another one says something else.
+    rows.map(({ details }) => ({ ...details, language: details.language ?? known.get(details.id)?.language ?? null })),
   );
   const offers = rows.map(({ details: { id }, lowest }) => {
     const before = known.get(id);
@@ -67,13 +67,11 @@ export async function writeProducts(
   await writePriceChanges(transaction, offers, now);
   return rows.map((row) => {
     const outcome = retailerProducts.get(row.retailerProduct.id);
-    const parts = [outcome, details.get(row.details.id), ...row.variants.map(({ id }) => variants.get(id))];
     if (outcome === 'new') return 'new';
-    return removed.has(row.retailerProduct.id) || parts.some((part) => part !== 'unchanged') ? 'changed' : 'unchanged';
+    const isSame = outcome === 'unchanged' && details.get(row.details.id) === 'unchanged';
+    return isSame && !withOtherVariants.has(row.retailerProduct.id) ? 'unchanged' : 'changed';
   });
 }
-
-type ProductRows = ReturnType<typeof rowsOf>;
 
 function rowsOf({ product, pictures, about }: PicturedProduct) {
   const id = productIdOf(product);
@@ -98,7 +96,6 @@ function rowsOf({ product, pictures, about }: PicturedProduct) {
       sizeChartMediaId: null,
     },
     variants: product.variants.map((variant, index) => ({
-      id: idOf('imported variant', id, index),
       retailerProductId,
       position: index + 1,
       title: titleOf(variant),
@@ -130,17 +127,6 @@ function lowestOf({ variants }: FileProduct): { readonly current: number; readon
     (variant.salePrice ?? variant.price) < (best.salePrice ?? best.price) ? variant : best,
   );
   return { current: salePrice ?? price, regular: price };
-}
-
-/** Variants that an earlier file had more of. @returns the retailer products that lost one. */
-async function removeSurplus(transaction: Transaction, rows: readonly ProductRows[]): Promise<ReadonlySet<string>> {
-  const kept = rows.map(({ retailerProduct: { id }, variants }) => ({ id, count: variants.length }));
-  const { rows: removed } = await transaction.execute<{ id: string }>(sql`
-    delete from retailer_product_variants v
-    using json_to_recordset(${JSON.stringify(kept)}::json) as kept (id uuid, count int)
-    where v.retailer_product_id = kept.id and v.position > kept.count
-    returning v.retailer_product_id as id`);
-  return new Set(removed.map(({ id }) => id));
 }
 
 /** A vendor's part of addresses. One that is also a shop of the demo stays apart from it, and so does each currency. */

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { priceChanges, productDetails, products, retailerProductVariants, retailers } from '../../db/schema.ts';
 import { inOrderOf } from '../by-ids.ts';
@@ -38,11 +38,11 @@ export async function findProductsOfPosts(db: Db, postIds: readonly string[]): P
 /** With the retailer's product only where that has variants to choose from, and the price before the latest change. */
 export async function findProductDetails(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const { retailerProductId } = retailerProductVariants;
+  const { retailerProductId, withdrawnAt } = retailerProductVariants;
   const withVariants = db
     .select({ retailerProductId })
     .from(retailerProductVariants)
-    .where(eq(retailerProductId, productDetails.retailerProductId))
+    .where(and(eq(retailerProductId, productDetails.retailerProductId), isNull(withdrawnAt)))
     .limit(1);
   const before = db
     .select({ before: priceChanges.before })

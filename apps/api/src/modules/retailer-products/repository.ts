@@ -1,10 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { productDetails, retailerProducts, retailerProductVariants, retailers } from '../../db/schema.ts';
 
 export type RetailerProductRow = NonNullable<Awaited<ReturnType<typeof findRetailerProduct>>>;
 
-/** With its variants: what has none is sold by its offer alone, and is not found here. */
+/** With the variants that are offered: what has none is sold by its offer alone, and is not found here. */
 export async function findRetailerProduct(db: Db, id: string) {
   const [product] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findRetailerProduct(db: Db, id: string) {
   const variants = await db
     .select()
     .from(retailerProductVariants)
-    .where(eq(retailerProductVariants.retailerProductId, id))
+    .where(and(eq(retailerProductVariants.retailerProductId, id), isNull(retailerProductVariants.withdrawnAt)))
     .orderBy(asc(retailerProductVariants.position));
   return variants.length > 0 ? { ...product, variants } : undefined;
 }
