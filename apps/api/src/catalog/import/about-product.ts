@@ -8,8 +8,10 @@ import { colourNamed, goodNamed } from './stand-in.ts';
 export function aboutProduct(product: FileProduct, language: string | null): About {
   const good = goodNamed(product);
   const kind = `${product.type} ${product.tags.join(' ')}`;
-  const own = product.variants.flatMap(({ optionValues }) => optionValues.flatMap((value) => colourNamed(value) ?? []));
-  const named = own.length > 0 ? own : [colourNamed(product.title) ?? colourNamed(kind) ?? []].flat();
+  // Of several colours, shops make one word: 'Black/White'.
+  const coloursIn = (words: string) => words.split('/').flatMap((word) => colourNamed(word) ?? []);
+  const own = product.variants.flatMap(({ optionValues }) => optionValues.flatMap(coloursIn));
+  const named = [own, coloursIn(product.title), coloursIn(kind)].find((found) => found.length > 0) ?? [];
   return {
     category: good === undefined ? null : categoryOf(good),
     colours: [...new Set(named.map(colourFamilyOf))].slice(0, MOST_COLOURS),

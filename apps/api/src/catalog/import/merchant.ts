@@ -87,7 +87,8 @@ function readProduct(rows: readonly Row[], context: ReadContext): FileProduct | 
     title: names.title,
     vendor: names.brand,
     type: cell('product_type').split('\n', 1)[0] || cell('google_product_category'),
-    tags: [],
+    // Of an item that stands alone, which has no options.
+    tags: given.includes('color') ? [] : [cell('color')].filter(Boolean),
     description: cleanDescription(cell('description')),
     currency,
     optionNames: given.length > 0 ? given.map((name) => options[name] ?? name) : ['Title'],
