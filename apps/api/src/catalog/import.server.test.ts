@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,17 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const envOfNpm = () => ({
+  ...process.env,
+  INIT_CWD: folder,
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: url,
+  CATALOG: 'none',
+});
+
 /** Runs the command as npm does, from the folder of the files. */
 const run = (...given: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    const env = {
-      ...process.env,
-      INIT_CWD: folder,
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: url,
-      CATALOG: 'none',
-    };
-    execFile(process.execPath, [program, ...given], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [program, ...given], { env: envOfNpm() }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
@@ -77,6 +79,25 @@ it(
     // ENOTDIR: a failure that nothing here foresees.
     expect(told.stderr).toMatch(/^inside: stopped, ENOTDIR/m);
     expect(told.stdout).toContain('jug.tsv: 1 products new');
+  },
+  SLOW_MS,
+);
+
+it(
+  'goes on where nobody reads along any more, as behind `head` (M64)',
+  async () => {
+    await writeFile(join(folder, 'first.csv'), `${header}\nvase,Vase,Oak Ltd,12\n`);
+    await writeFile(join(folder, 'second.csv'), `${header}\nbowl,Bowl,Oak Ltd,12\n`);
+    const files = ['--currency', 'USD', 'first.csv', 'second.csv'];
+    const child = spawn(process.execPath, [program, ...files], {
+      env: envOfNpm(),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    child.stdout.destroy();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    const { stdout } = await run(...files);
+    expect(stdout).toContain('first.csv: 0 products new, 0 changed, 1 unchanged');
+    expect(stdout).toContain('second.csv: 0 products new, 0 changed, 1 unchanged');
   },
   SLOW_MS,
 );

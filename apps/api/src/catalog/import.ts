@@ -10,6 +10,13 @@ import { readProductFile } from './import/product-file.ts';
 import { ensureDemoCatalogue } from './index.ts';
 import { Progress } from './progress.ts';
 
+// Who reads along, such as `head`, may leave before the end; the import goes on.
+for (const output of [process.stdout, process.stderr]) {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
