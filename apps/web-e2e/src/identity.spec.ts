@@ -63,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(password).toBeFocused();
       await expect(password).toHaveAccessibleDescription('Wrong email or password.');
       await page.keyboard.type(PASSWORD);
+      // V41
       const show = page.getByRole('button', { name: 'Show password' });
       if (javaScriptEnabled) {
         await show.click();
