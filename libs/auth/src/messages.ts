@@ -79,7 +79,8 @@ export const messages = defineMessages({
   },
   signUpText: {
     id: 'auth.signUp.text',
-    description: 'Line under the heading of the page on which people make an account; it promises only what one gives today',
+    description:
+      'Line under the heading of the page on which people make an account; it promises only what one gives today',
     defaultMessage: 'All you need is an email address.',
   },
   signUp: {
