@@ -7,3 +7,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 export const Sale: Story = { args: { look: 'sale', children: '−30%' } };
+
+/** On what the pale chip is lost on: warm walls. */
+export const SaleOnImage: Story = {
+  args: { look: 'saleOnImage', children: '−30%' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: 8 }}>
+        {['#f4f1ec', '#efe6d6', '#f1d9d2', '#fbe7de'].map((wall) => (
+          <div key={wall} style={{ padding: 16, background: wall }}>
+            <Story />
+          </div>
+        ))}
+      </div>
+    ),
+  ],
+};
+export const SaleOnImageInDark: Story = { ...SaleOnImage, globals: { theme: 'dark' } };

@@ -31,6 +31,7 @@ export const textPairs: readonly Pair[] = [
   ...on(page, 'brand', 'sale', 'danger', 'success'),
   ...on(['brandSoft'], 'brand', 'ink', 'inkMuted'),
   ...on(['saleSoft'], 'sale', 'ink'),
+  ...on(['sale'], 'paper'),
   ...on(['dangerSoft'], 'danger'),
   ...on(['action', 'actionHover', 'actionPressed'], 'onAction'),
   ...on(['brand', 'brandHover'], 'onBrand'),
