@@ -13,7 +13,8 @@ export const Product = object({
 
 /**
  * What a product is and costs: `price` in USD, `local_price` the retailer's own in `currency` (W13);
- * `percent_change` a price drop, which counts only above 0 (specification 1, section 5).
+ * `percent_change` a price drop, which counts only above 0 (specification 1, section 5), and `old_price` what it cost before that,
+ * in the currency of the price that is shown.
  */
 export const ProductDetails = object({
   id: Id,
@@ -23,6 +24,7 @@ export const ProductDetails = object({
   local_price: Type.Optional(Money),
   currency: Currency,
   percent_change: Type.Optional(Type.Integer()),
+  old_price: Type.Optional(Money),
   image_url: Type.String(),
   catalog_retailer_product_id: Type.Optional(Id),
   has_variants: Type.Boolean(),

@@ -52,10 +52,15 @@ export const messages = defineMessages({
     description: "Button on a product: opens the retailer's page in a new tab",
     defaultMessage: 'Shop Now',
   },
-  regularPrice: {
-    id: 'commerce-ui.price.regular',
-    description: 'Said before the old price that is struck through',
-    defaultMessage: 'Regular price',
+  oldPrice: {
+    id: 'commerce-ui.price.old',
+    description: 'Said by screen readers before the old price, which is struck through, as in: Was $110.00',
+    defaultMessage: 'Was',
+  },
+  priceDropped: {
+    id: 'commerce-ui.price.dropped',
+    description: 'Beside a price that has fallen, where the old one is not known; percent: by how much, such as 21%',
+    defaultMessage: 'Price dropped {percent}',
   },
   salePrice: {
     id: 'commerce-ui.price.sale',

@@ -33,6 +33,20 @@ it('counts a price drop only above 0 percent', async () => {
   expect(await read({ percent_change: -5 })).not.toHaveProperty('percentOff');
 });
 
+it('shows the price before a drop, in the currency of the one that is shown (W36)', async () => {
+  const priceOf = async (details: Parameters<typeof read>[0]) => (await read(details))?.price;
+  expect(await priceOf({ price: 7_700, percent_change: 30, old_price: 11_000 })).toEqual({
+    regular: 11_000,
+    sale: 7_700,
+    currency: 'USD',
+  });
+  expect(
+    await priceOf({ price: 9_000, local_price: 900, currency: 'EUR', percent_change: 10, old_price: 1_000 }),
+  ).toEqual({ regular: 1_000, sale: 900, currency: 'EUR' });
+  for (const odd of [{ percent_change: 0 }, { percent_change: -30 }, {}, { percent_change: 30, old_price: 7_000 }])
+    expect(await priceOf({ price: 7_700, old_price: 11_000, ...odd })).toEqual({ regular: 7_700, currency: 'USD' });
+});
+
 it('leads through the redirect with the post as source, and keeps the query that is there (S18)', () => {
   const href = shopHref('https://platform.test/clicks/1?a=b', { li: 'x', ci: 'y' });
   expect(href).toBe('https://platform.test/clicks/1?a=b&li=x&ci=y');

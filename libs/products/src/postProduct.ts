@@ -15,9 +15,11 @@ export interface PostProduct {
   readonly percentOff?: number;
 }
 
-/** The retailer's own price where there is one, USD otherwise (W13). */
-const priceOf = ({ price, localPrice, currency }: ProductDetails): PriceView =>
-  localPrice === undefined ? { regular: price, currency: 'USD' } : { regular: localPrice, currency };
+/** The retailer's own price where there is one, USD otherwise (W13); after a drop with the price before it (W36). */
+function priceOf({ price, localPrice, currency: local, percentChange = 0, oldPrice = 0 }: ProductDetails): PriceView {
+  const [now, currency] = localPrice === undefined ? [price, 'USD'] : [localPrice, local];
+  return percentChange > 0 && oldPrice > now ? { regular: oldPrice, sale: now, currency } : { regular: now, currency };
+}
 
 /** Joins a product with its details. None comes of a product that has nowhere to lead (T50). */
 export function postProduct(product: Product, details?: ProductDetails): PostProduct | undefined {

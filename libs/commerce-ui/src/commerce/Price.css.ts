@@ -16,6 +16,8 @@ export const size = styleVariants({
 
 export const sale = style({ color: vars.color.sale });
 
+export const dropped = style({ font: `500 .8125rem/1.125rem ${vars.font.family}`, letterSpacing: 0 });
+
 export const was = style({
   fontWeight: 400,
   fontSize: '.8125rem',

@@ -14,6 +14,8 @@ const shows =
 
 export const Regular: Story = { play: shows('$128.00') };
 export const Sale: Story = { args: { price: { regular: 11000, sale: 7700, currency: 'USD' } } };
+/** The old price is not known. */
+export const Dropped: Story = { args: { price: { regular: 3400, currency: 'EUR' }, dropped: 21 } };
 export const Range: Story = {
   args: { price: { regular: 4800, regularMax: 6400, currency: 'USD' } },
   play: shows('$48.00 – $64.00'),

@@ -28,15 +28,26 @@ it('writes every amount with the digits of its currency and loses none', () => {
 
 it('says which price is which in a sale', () => {
   const { container } = render(<Price price={{ regular: 11000, sale: 7700, currency: 'USD' }} />);
-  expect(container.textContent).toBe('Sale price $77.00Regular price $110.00');
+  expect(container.textContent).toBe('Sale price $77.00Was $110.00');
   expect(container.querySelector('s')?.textContent).toContain('$110.00');
+});
+
+it('says a drop in words where the old price is not known', () => {
+  const { container } = render(<Price price={{ regular: 3400, currency: 'EUR' }} dropped={21} />);
+  expect(container.textContent).toBe('€34.00Price dropped 21%');
+  expect(container.querySelector('s')).toBeNull();
+});
+
+it('says no drop in words beside the old price', () => {
+  const { container } = render(<Price price={{ regular: 11000, sale: 7700, currency: 'USD' }} dropped={30} />);
+  expect(container.textContent).toBe('Sale price $77.00Was $110.00');
 });
 
 it('writes a range from lowest to highest', () => {
   const { container } = render(
     <Price price={{ regular: 6000, regularMax: 8000, sale: 4800, saleMax: 6400, currency: 'USD' }} />,
   );
-  expect(container.textContent).toBe('Sale price $48.00 – $64.00Regular price $60.00 – $80.00');
+  expect(container.textContent).toBe('Sale price $48.00 – $64.00Was $60.00 – $80.00');
 });
 
 it('is nothing where no price is known', () => {

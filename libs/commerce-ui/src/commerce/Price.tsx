@@ -15,6 +15,9 @@ export function formatSaving(intl: IntlShape, percent: number): string {
   return intl.formatNumber(-percent / 100, { format: 'percent' }).replace('-', '−');
 }
 
+const formatDrop = (intl: IntlShape, percent: number) =>
+  intl.formatMessage(messages.priceDropped, { percent: intl.formatNumber(percent / 100, { format: 'percent' }) });
+
 function formatRange(intl: IntlShape, { from, to }: Offer['now'], currency: string): string {
   const low = formatPrice(intl, from, currency);
   return from === to
@@ -31,29 +34,42 @@ function Amount({ range, currency }: { readonly range: Offer['now']; readonly cu
   );
 }
 
-/** The price, in a sale first the new one, then the old one struck through. Nothing where no price is known. */
-export function Price({ price, size = 'tile' }: { readonly price: PriceView; readonly size?: keyof typeof css.size }) {
+/**
+ * The price, in a sale first the new one, then the old one struck through. Nothing where no price is known.
+ * `dropped`: by how many whole percent it has fallen, said in words where the old price is not known.
+ */
+export function Price({
+  price,
+  dropped = 0,
+  size = 'tile',
+}: {
+  readonly price: PriceView;
+  readonly dropped?: number | undefined;
+  readonly size?: keyof typeof css.size;
+}) {
   const intl = useIntl();
   const shown = offer(price);
   if (!shown) return null;
+  const { now, was } = shown;
   const { currency } = price;
-  if (!shown.was) {
-    return (
-      <div className={css.size[size]}>
-        <Amount range={shown.now} currency={currency} />
-      </div>
-    );
-  }
+  const shownNow = <Amount range={now} currency={currency} />;
+  if (!was && dropped <= 0) return <div className={css.size[size]}>{shownNow}</div>;
   return (
     <div className={css.size[size]}>
       <span className={css.sale}>
-        <span className={hidden}>{intl.formatMessage(messages.salePrice)} </span>
-        <Amount range={shown.now} currency={currency} />
+        {was && <span className={hidden}>{intl.formatMessage(messages.salePrice)} </span>}
+        {shownNow}
       </span>
-      <s className={css.was}>
-        <span className={hidden}>{intl.formatMessage(messages.regularPrice)} </span>
-        <Amount range={shown.was} currency={currency} />
-      </s>
+      {was ? (
+        <s className={css.was}>
+          <span className={hidden}>{intl.formatMessage(messages.oldPrice)} </span>
+          <Amount range={was} currency={currency} />
+        </s>
+      ) : (
+        <span className={css.dropped}>
+          <Formatted values={[dropped]}>{() => formatDrop(intl, dropped)}</Formatted>
+        </span>
+      )}
     </div>
   );
 }

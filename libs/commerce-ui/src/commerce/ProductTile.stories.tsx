@@ -32,7 +32,7 @@ export const Sale: Story = {
   args: { product: sale },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('−30%');
-    await expect(canvasElement).toHaveTextContent('Sale price $77.00Regular price $110.00');
+    await expect(canvasElement).toHaveTextContent('Sale price $77.00Was $110.00');
   },
 };
 export const Favorite: Story = { args: { product: sale, action: favorite } };

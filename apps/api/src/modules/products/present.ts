@@ -25,7 +25,7 @@ export function presentProductDetails(links: Links, row: ProductDetailsRow): Sta
     price: row.price,
     ...(row.localPrice !== null && row.currency !== 'USD' && { local_price: row.localPrice }),
     currency: row.currency,
-    ...(drop !== null && { percent_change: drop }),
+    ...(row.priceBefore !== null && drop !== null && { percent_change: drop, old_price: row.priceBefore }),
     image_url: links.image(row.mediaId),
     ...(row.retailerProductId !== null && { catalog_retailer_product_id: row.retailerProductId }),
     has_variants: row.retailerProductId !== null,

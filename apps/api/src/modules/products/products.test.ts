@@ -35,6 +35,7 @@ describe('product details', () => {
         local_price: 9_900,
         currency: 'GBP',
         percent_change: 20,
+        old_price: 12_375,
         image_url: `http://localhost:4200/images/${local.mediaId}`,
         has_variants: false,
       },
@@ -50,18 +51,19 @@ describe('product details', () => {
     ]);
   });
 
-  it('say how far the price has fallen by its latest change only', async () => {
+  it('say how far the price has fallen, and from what, by its latest change only', async () => {
     const { insert } = platform;
     const drops = async (...changes: (readonly [day: number, before: number, after: number])[]) => {
       const { id } = await insert.productDetails({ price: 9_000 });
       for (const [day, before, after] of changes) {
         await insert.priceChange({ productDetailsId: id, at: new Date(Date.UTC(2026, 10, day)), before, after });
       }
-      return (await get(`/v2/product_details/?ids=${id}`)).product_details[0].percent_change;
+      const { percent_change, old_price } = (await get(`/v2/product_details/?ids=${id}`)).product_details[0];
+      return { percent_change, old_price };
     };
-    expect(await drops([2, 10_000, 9_000], [1, 18_000, 10_000])).toBe(10);
-    expect(await drops([2, 6_000, 9_000], [1, 10_000, 6_000])).toBeUndefined();
-    expect(await drops()).toBeUndefined();
+    expect(await drops([2, 10_000, 9_000], [1, 18_000, 10_000])).toEqual({ percent_change: 10, old_price: 10_000 });
+    expect(await drops([2, 6_000, 9_000], [1, 10_000, 6_000])).toEqual({});
+    expect(await drops()).toEqual({});
   });
 
   it('name the retailer’s product where there are variants', async () => {
