@@ -4,19 +4,28 @@ import * as css from './ProductTile.css.ts';
 
 /** Product tiles that are on their way, as high as they will be: what comes below them stays where it is. */
 export function ProductGridSkeleton({ count, columns }: { readonly count: number; readonly columns?: 3 | 4 }) {
+  if (count === 1) return <Tile layout="row" />;
   return (
     <ProductGrid {...(columns && { columns })}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={css.tile}>
-          <Skeleton className={css.skeletonPicture} />
-          <div className={css.skeletonFacts}>
-            <Skeleton className={css.skeletonPrice} />
-            <Skeleton className={css.skeletonRetailer} />
-          </div>
-          <div className={css.name} />
-          <Skeleton className={css.skeletonButton} />
-        </div>
+        <Tile key={index} layout="column" />
       ))}
     </ProductGrid>
+  );
+}
+
+function Tile({ layout }: { readonly layout: keyof typeof css.tile }) {
+  return (
+    <div className={css.tile[layout]}>
+      <div className={css.frame}>
+        <Skeleton className={css.skeletonPicture} />
+      </div>
+      <div className={css.facts}>
+        <Skeleton className={css.skeletonPrice} />
+        <Skeleton className={css.skeletonRetailer} />
+        <div className={css.name} />
+      </div>
+      <Skeleton className={layout === 'row' ? css.skeletonButtonAlone : css.skeletonButton} />
+    </div>
   );
 }

@@ -1,12 +1,9 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { layer, size } from '../theme/tokens.ts';
 
-const { color, space } = vars;
-
-// The name's row takes what is left, so that the buttons of a row of tiles stand on one line.
-export const tile = style({ display: 'grid', gridTemplateRows: 'auto auto 1fr auto' });
+const { color, motion, space } = vars;
 
 export const frame = style({ position: 'relative' });
 
@@ -17,33 +14,98 @@ globalStyle(`a${picture} img`, { '@media': { [media.reducedMotion]: { scale: 'no
 
 const corner = style({ position: 'absolute', insetBlockStart: space[8], zIndex: layer.tileAction });
 
-export const chip = style([corner, { insetInlineStart: space[8], pointerEvents: 'none' }]);
+export const chip = style([
+  corner,
+  // The minus stays before its number in right-to-left pages.
+  { insetInlineStart: space[8], pointerEvents: 'none', direction: 'ltr', unicodeBidi: 'isolate' },
+]);
 export const action = style([corner, { insetInlineEnd: space[8] }]);
 
 // Rows of one line each; a price that needs two takes them, since a cut price is a wrong one.
 export const facts = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 44px',
-  gridTemplateRows: 'minmax(1.25rem, auto) 1.25rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 32px',
+  gridTemplateRows: 'minmax(1.25rem, auto) 1.25rem auto',
   alignItems: 'center',
+  alignContent: 'start',
   paddingBlockStart: space[8],
 });
 
 export const price = style({ gridColumn: 1 });
 
-export const retailer = style({ gridColumn: 1, gridRow: 2, color: color.inkMuted });
+export const retailer = style({ gridColumn: '1 / -1', color: color.inkMuted });
 
-export const share = style({ gridColumn: 2, gridRow: '1 / span 2', marginInlineEnd: -8, color: color.inkMuted });
+// As wide as a finger; the drawing in it ends where the picture does.
+export const share = style({
+  gridArea: '1 / 2',
+  justifySelf: 'end',
+  marginBlock: -12,
+  marginInlineEnd: -12,
+  zIndex: layer.tileAction,
+  color: color.inkMuted,
+  ':hover': { color: color.ink },
+});
 
-export const name = style({ height: '2.5rem', marginBlockEnd: 10, alignSelf: 'start' });
+export const name = style({ gridColumn: '1 / -1', height: '2.5rem', marginBlockEnd: 10 });
+
+// The whole block of text leads where the name does.
+export const nameLink = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } } },
+});
+
+// The text takes what is left, so that the buttons of a row of tiles stand on one line.
+const base = style({ display: 'grid', selectors: { '&:target': { scrollMarginBlockStart: 128 } } });
+
+export const tile = styleVariants({
+  column: [base, { gridTemplateRows: 'auto 1fr auto' }],
+  row: [
+    base,
+    {
+      gridTemplateColumns: 'min(40%, 200px) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[16],
+      '@media': { [media.sm]: { columnGap: space[24] } },
+    },
+  ],
+});
+
+globalStyle(`${tile.row} > ${frame}`, { gridRow: '1 / -1', alignSelf: 'start' });
+// Nothing beside it to be as high as.
+globalStyle(`${tile.row} ${name}`, { height: 'auto' });
+
+const arrive = keyframes({ from: { outlineColor: color.focus }, to: { outlineColor: 'transparent' } });
+
+/** Whoever follows the address of a product sees which one it is. */
+globalStyle(`${base}:target > ${frame} > ${picture}`, {
+  outline: '2px solid transparent',
+  outlineOffset: 2,
+  animation: `${arrive} ${motion.duration.hero} ${motion.easing.standard} ${motion.duration.hero} backwards`,
+});
+
+/** Quiet, since it stands under every picture: 40 px to the eye, 44 px to the finger. */
+export const shop = style({
+  selectors: {
+    '&&': { minHeight: 40, paddingBlock: 9 },
+    '&::after': { content: '', position: 'absolute', inset: -2 },
+    '&:hover:not(:focus-visible)': { boxShadow: `inset 0 0 0 1px ${color.ink}` },
+  },
+});
+
+export const shopAlone = style({ justifySelf: 'start', alignSelf: 'start' });
+
+// There for a pointer or a key that comes near; always there for fingers.
+globalStyle(`${base}:not(:hover, :focus-within) ${share}`, {
+  '@media': { [`${media.md} and ${media.canHover}`]: { opacity: 0 } },
+});
 
 /** The shapes of a tile that is on its way: each of the height of what it stands for. */
 export const skeletonPicture = style([picture, { aspectRatio: '4 / 5' }]);
-// With the room of a round button beside the two lines.
-export const skeletonFacts = style([facts, { minHeight: 8 + 44 }]);
 export const skeletonPrice = style({ gridColumn: 1, width: '34%', height: 14 });
 export const skeletonRetailer = style({ gridColumn: 1, width: '56%', height: 12 });
-export const skeletonButton = style({ height: size.control.md, borderRadius: vars.radius.pill });
+export const skeletonButton = style({ height: 40, borderRadius: vars.radius.pill });
+export const skeletonButtonAlone = style({ width: 112, height: size.control.md, borderRadius: vars.radius.pill });
 
 export const grid = style({
   display: 'grid',
@@ -56,6 +118,15 @@ export const grid = style({
 });
 
 export const columns = styleVariants({
-  3: [grid],
+  /** Beside a picture, from where there is room for both. */
+  3: [
+    grid,
+    {
+      '@media': {
+        [media.beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+  ],
   4: [grid, { '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
 });

@@ -36,7 +36,17 @@ export const Sale: Story = {
   },
 };
 export const Favorite: Story = { args: { product: sale, action: favorite } };
+/** The old price is not known: words say that the price has fallen. */
 export const PriceDrop: Story = { args: { product: { ...product, percentOff: 15 } } };
+/** The pale walls of packshots, on which the chip must be seen. */
+export const SaleOnWarmGround: Story = {
+  args: { product: { ...sale, imageUrl: picture('#fbe7de', '#e9d3c4') } },
+};
+export const SaleInDark: Story = { args: { product: sale }, globals: { theme: 'dark' } };
+export const SaleInArabic: Story = {
+  args: { product: { ...sale, name: 'فستان كتان مغسول', retailerName: 'متجر الزيتون' } },
+  globals: { direction: 'rtl' },
+};
 export const Range: Story = {
   args: { product: { ...product, price: { regular: 4800, regularMax: 6400, currency: 'USD' } } },
 };
@@ -54,6 +64,14 @@ export const LongName: Story = {
       retailerName: 'The Apothecary of Saint-Germain-des-Prés',
     },
   },
+};
+/** The only product of a post: its facts beside it, and a filled button. */
+export const Row: Story = { args: { product: sale, layout: 'row' }, parameters: { width: 560 } };
+export const RowOnPhone: Story = { ...Row, parameters: { width: 351 } };
+export const RowInArabic: Story = {
+  args: { ...Row.args, product: { ...sale, name: 'فستان كتان مغسول', retailerName: 'متجر الزيتون' } },
+  parameters: { width: 560 },
+  globals: { direction: 'rtl' },
 };
 export const WithoutShare: Story = { args: { share: undefined } };
 

@@ -23,46 +23,64 @@ export interface ProductView {
 
 export interface ProductTileProps {
   readonly product: ProductView;
+  /** The tile's id: what the fragment of an address names. */
+  readonly id?: string;
+  /** Facts below the picture, or beside it: a product that stands alone. */
+  readonly layout?: keyof typeof css.tile;
   /** A round button beside the price. */
   readonly share?: ReactNode;
   /** A round button on the picture, at its upper end. */
   readonly action?: ReactNode;
 }
 
-const pictureSize: PictureSize = {
-  widths: [225, 450],
-  sizes: '(min-width: 1264px) 23vw, (min-width: 600px) 31vw, 47vw',
+const sizes: Readonly<Record<keyof typeof css.tile, PictureSize>> = {
+  column: { widths: [225, 450], sizes: '(min-width: 1264px) 23vw, (min-width: 600px) 31vw, 47vw' },
+  row: { widths: [225], sizes: '(min-width: 500px) 200px, 40vw' },
 };
 
-/** A product with everything that decides: picture, saving, price, retailer, name, and the way to the retailer. */
-export function ProductTile({ product, share, action }: ProductTileProps) {
+/**
+ * A product with everything that decides: picture, saving, price, retailer, name, and the way to the retailer.
+ * Picture and name lead there too, for pointers; the keyboard stops at the button only.
+ */
+export function ProductTile({ product, id, layout = 'column', share, action }: ProductTileProps) {
   const intl = useIntl();
   const { name, price, href } = product;
   const saving = (price && offer(price)?.percentOff) ?? product.percentOff ?? 0;
+  const out = { href, target: '_blank', rel: 'noopener', tabIndex: -1 };
+  const alone = layout === 'row';
   return (
-    <article className={css.tile}>
+    <article id={id} className={css.tile[layout]}>
       <div className={css.frame}>
-        <a href={href} className={css.picture} target="_blank" rel="noopener">
-          <Picture className={css.picture} url={product.imageUrl} alt={name} size={pictureSize} ratio={1.25} />
+        <a {...out} className={css.picture} aria-hidden="true">
+          <Picture className={css.picture} url={product.imageUrl} alt="" size={sizes[layout]} ratio={1.25} />
         </a>
         {saving > 0 && (
-          <Chip look="sale" className={css.chip}>
+          <Chip look="saleOnImage" className={css.chip}>
             <Formatted values={[saving]}>{() => formatSaving(intl, saving)}</Formatted>
           </Chip>
         )}
         {action && <div className={css.action}>{action}</div>}
       </div>
       <div className={css.facts}>
-        <div className={css.price}>{price && <Price price={price} />}</div>
+        <div className={css.price}>{price && <Price price={price} dropped={product.percentOff} />}</div>
         <p className={`${text.caption} ${oneLine} ${css.retailer}`} dir="auto" title={product.retailerName}>
           {product.retailerName}
         </p>
+        <h3 className={`${text.small} ${twoLines} ${css.name}`} dir="auto" title={name}>
+          <a {...out} className={css.nameLink}>
+            {name}
+          </a>
+        </h3>
         {share && <div className={css.share}>{share}</div>}
       </div>
-      <h3 className={`${text.small} ${twoLines} ${css.name}`} dir="auto" title={name}>
-        {name}
-      </h3>
-      <ButtonLink href={href} look="secondary" wide target="_blank" rel="noopener">
+      <ButtonLink
+        href={href}
+        look={alone ? 'primary' : 'quiet'}
+        wide={!alone}
+        className={alone ? css.shopAlone : css.shop}
+        target="_blank"
+        rel="noopener"
+      >
         {intl.formatMessage(messages.shopNow)}
         <span className={hidden}>
           {name} {intl.formatMessage(messages.newTab)}
@@ -72,7 +90,10 @@ export function ProductTile({ product, share, action }: ProductTileProps) {
   );
 }
 
-/** Product tiles in columns: 2 on phones, 3 from sm, and 4 from lg where there is room. */
+/**
+ * Product tiles in columns: 2 on phones, 3 from sm, and 4 from lg where there is room; beside a picture 2, and 3 from lg.
+ * One by itself is no grid: give it `layout="row"`.
+ */
 export function ProductGrid({ columns = 4, children }: { readonly columns?: 3 | 4; readonly children: ReactNode }) {
   return <div className={css.columns[columns]}>{children}</div>;
 }

@@ -5,6 +5,8 @@ export const media = {
   sm: `(min-width: ${breakpoint.sm}px)`,
   md: `(min-width: ${breakpoint.md}px)`,
   lg: `(min-width: ${breakpoint.lg}px)`,
+  /** Room for a picture and what is said of it side by side. */
+  beside: '(min-width: 720px)',
   phone: `(max-width: ${breakpoint.sm - 1}px)`,
   /** Text so large that two columns no longer hold a name. */
   oneColumn: '(max-width: 14em)',

@@ -1,8 +1,12 @@
 import { ProductGrid, ProductTile, ShareButton } from '@social-shop/commerce-ui';
+import { paths } from '@social-shop/routing';
 import { shopHref } from '../links.ts';
 import type { PostProduct } from '../postProduct.ts';
 
-/** The products of a post as tiles that lead out to their retailers. A product without details has no tile. */
+/**
+ * The products of a post as tiles that lead out to their retailers; a single one with its facts beside it. A product without details
+ * has no tile. What is shared is the post's page, at the product (specification 1, section 2, Share button).
+ */
 export function ProductTiles({
   postId,
   products,
@@ -13,19 +17,20 @@ export function ProductTiles({
   /** On wide screens. */
   readonly columns?: 3 | 4;
 }) {
-  return (
-    <ProductGrid {...(columns && { columns })}>
-      {products.map(({ name, retailerName = '', link, ...product }) => {
-        if (name === undefined) return null;
-        const href = shopHref(link, { li: postId, ci: postId });
-        return (
-          <ProductTile
-            key={product.id}
-            product={{ ...product, name, retailerName, href }}
-            share={<ShareButton title={name} text={retailerName} url={href} />}
-          />
-        );
-      })}
-    </ProductGrid>
-  );
+  const alone = products.length === 1;
+  const tiles = products.map(({ name, retailerName = '', link, ...product }) => {
+    if (name === undefined) return null;
+    const href = shopHref(link, { li: postId, ci: postId });
+    const id = `product-${product.id}`;
+    return (
+      <ProductTile
+        key={id}
+        id={id}
+        product={{ ...product, name, retailerName, href }}
+        layout={alone ? 'row' : 'column'}
+        share={<ShareButton title={name} text={retailerName} url={`${paths.post(postId)}#${id}`} />}
+      />
+    );
+  });
+  return alone ? tiles : <ProductGrid {...(columns && { columns })}>{tiles}</ProductGrid>;
 }
