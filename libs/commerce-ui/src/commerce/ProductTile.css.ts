@@ -14,11 +14,9 @@ globalStyle(`a${picture} img`, { '@media': { [media.reducedMotion]: { scale: 'no
 
 const corner = style({ position: 'absolute', insetBlockStart: space[8], zIndex: layer.tileAction });
 
-export const chip = style([
-  corner,
-  // The minus stays before its number in right-to-left pages.
-  { insetInlineStart: space[8], pointerEvents: 'none', direction: 'ltr', unicodeBidi: 'isolate' },
-]);
+export const chip = style([corner, { insetInlineStart: space[8], pointerEvents: 'none' }]);
+// The minus stays before its number in right-to-left pages.
+export const saving = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 export const action = style([corner, { insetInlineEnd: space[8] }]);
 
 // Rows of one line each; a price that needs two takes them, since a cut price is a wrong one.
@@ -73,7 +71,7 @@ export const tile = styleVariants({
 
 globalStyle(`${tile.row} > ${frame}`, { gridRow: '1 / -1', alignSelf: 'start' });
 // Nothing beside it to be as high as.
-globalStyle(`${tile.row} ${name}`, { height: 'auto' });
+globalStyle(`${tile.row} ${name}`, { height: 'auto', marginBlockEnd: space[16] });
 
 const arrive = keyframes({ from: { outlineColor: color.focus }, to: { outlineColor: 'transparent' } });
 

@@ -56,7 +56,9 @@ export function ProductTile({ product, id, layout = 'column', share, action }: P
         </a>
         {saving > 0 && (
           <Chip look="saleOnImage" className={css.chip}>
-            <Formatted values={[saving]}>{() => formatSaving(intl, saving)}</Formatted>
+            <span className={css.saving}>
+              <Formatted values={[saving]}>{() => formatSaving(intl, saving)}</Formatted>
+            </span>
           </Chip>
         )}
         {action && <div className={css.action}>{action}</div>}
