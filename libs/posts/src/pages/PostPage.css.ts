@@ -7,19 +7,16 @@ export const post = style({
   display: 'grid',
   gap: space[24],
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.08fr)', gap: 56, alignItems: 'start' },
+    // The picture's column is as wide as the picture, which is no higher than the window; the text has the rest.
+    [media.beside]: { gridTemplateColumns: 'fit-content(43%) minmax(0, 1fr)', gap: space[32], alignItems: 'start' },
+    [media.md]: { gridTemplateColumns: 'fit-content(46%) minmax(0, 1fr)', gap: 56 },
   },
 });
 
 /** The picture stays in view while the text and the products beside it pass. */
 export const lead = style({
   minWidth: 0,
-  '@media': { [media.md]: { position: 'sticky', insetBlockStart: 80 } },
-});
-
-export const hero = style({
-  borderRadius: vars.radius.sm,
-  '@media': { [media.sm]: { borderRadius: 14 } },
+  '@media': { [media.beside]: { position: 'sticky', insetBlockStart: 76 }, [media.md]: { insetBlockStart: 80 } },
 });
 
 export const about = style({ display: 'grid', gap: space[24], minWidth: 0 });

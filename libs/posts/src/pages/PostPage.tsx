@@ -1,25 +1,16 @@
 import { useApi } from '@social-shop/api-client';
-import {
-  CaptionText,
-  Formatted,
-  Picture,
-  pictureRatio,
-  ShareButton,
-  shareCardUrl,
-  VisuallyHidden,
-} from '@social-shop/commerce-ui';
+import { CaptionText, Formatted, ShareButton, shareCardUrl, VisuallyHidden } from '@social-shop/commerce-ui';
 import { CreatorRow } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { PageHead, paths } from '@social-shop/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { PostHero } from '../components/PostHero.tsx';
 import { PostList } from '../components/PostList.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
 import { messages } from '../messages.ts';
 import { creatorPostsQuery, postQuery } from '../queries.ts';
 import * as css from './PostPage.css.ts';
-
-const HERO_SIZE = { widths: [450, 736], sizes: '(min-width: 1440px) 625px, (min-width: 960px) 45vw, 95vw' } as const;
 
 /** `/posts/{id}`: the picture, who posted it, what they say, what can be bought, and what else they posted. */
 export function Component() {
@@ -37,18 +28,7 @@ export function Component() {
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <article className={css.post}>
         <div className={css.lead}>
-          <Picture
-            className={css.hero}
-            url={post.heroImage}
-            alt={post.heroImageAlt}
-            size={HERO_SIZE}
-            // Whole, unless it is a strip: tiles show a part (B05).
-            ratio={pictureRatio(post.heroImageWidth, post.heroImageHeight, 0.1, 10)}
-            sourceWidth={post.heroImageWidth}
-            sourceHeight={post.heroImageHeight}
-            color={post.heroImageColor}
-            priority
-          />
+          <PostHero post={post} />
         </div>
         <div className={css.about}>
           <CreatorRow creator={creator} />

@@ -1,0 +1,31 @@
+import { Picture, pictureRatio } from '@social-shop/commerce-ui';
+import type { Post } from '../post.ts';
+import * as css from './PostHero.css.ts';
+
+const SIZE = { widths: [450, 736], sizes: '(min-width: 1440px) 625px, (min-width: 720px) 45vw, 95vw' } as const;
+
+/** Wider than any column. */
+const WIDTH = 1_000;
+
+/** The picture of a post on its page. */
+export function PostHero({ post }: { readonly post: Post }) {
+  // Whole, unless it is a strip: tiles show a part (B05).
+  const ratio = pictureRatio(post.heroImageWidth, post.heroImageHeight, 0.1, 10);
+  return (
+    <div className={css.frame}>
+      {/* Gives the frame its size: unlike a box, it can be bounded on both sides and keep its shape. */}
+      <svg className={css.shape} width={WIDTH} height={Math.round(WIDTH * ratio)} aria-hidden="true" />
+      <Picture
+        className={css.picture}
+        url={post.heroImage}
+        alt={post.heroImageAlt}
+        size={SIZE}
+        ratio={ratio}
+        sourceWidth={post.heroImageWidth}
+        sourceHeight={post.heroImageHeight}
+        color={post.heroImageColor}
+        priority
+      />
+    </div>
+  );
+}
