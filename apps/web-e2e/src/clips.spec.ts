@@ -134,3 +134,23 @@ test('a clip that cannot be had leaves the picture', async ({ page, console }) =
   await expect(video).toHaveCSS('opacity', '0');
   await expect(tile.getByRole('img', { name: /^Post by/ })).toBeVisible();
 });
+
+test('a video plays on the page of its post until it is stopped, and without script by the browser (V10)', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await (await lookAtVideo(page)).getByRole('link', { name: /Video/ }).click();
+  const player = page.getByRole('group', { name: 'Video' });
+  const video = player.locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+  await player.getByRole('button', { name: 'Pause video' }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await expect(player.getByRole('button', { name: 'Play video' })).toBeFocused();
+
+  const served = await (await page.request.get(page.url())).text();
+  const source = await video.getAttribute('src');
+  const [withoutScript = ''] = /<noscript><video[^>]*>/.exec(served) ?? [];
+  expect(withoutScript).toContain(`src="${source}"`);
+  expect(withoutScript).toMatch(/ controls=""/);
+  expect(withoutScript).toContain(' preload="none"');
+});

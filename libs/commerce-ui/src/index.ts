@@ -43,6 +43,7 @@ export { pictureRatio } from './commerce/pictureRatio.ts';
 export { share, type ShareData, type ShareOutcome } from './commerce/share.ts';
 export { ShareButton } from './commerce/ShareButton.tsx';
 export { TileClip, type TileClipProps } from './commerce/TileClip.tsx';
+export { VideoPlayer, type VideoPlayerProps } from './commerce/VideoPlayer.tsx';
 export { TileProfile } from './commerce/TileProfile.tsx';
 
 export { MasonryList, type MasonryListProps } from './masonry/MasonryList.tsx';

@@ -32,6 +32,26 @@ export const messages = defineMessages({
     defaultMessage: 'Post by {name}: {description}',
   },
   video: { id: 'commerce-ui.post.video', description: 'Marks a post that is a video', defaultMessage: 'Video' },
+  playVideo: {
+    id: 'commerce-ui.video.play',
+    description: 'Button on the picture of a video: plays it',
+    defaultMessage: 'Play video',
+  },
+  pauseVideo: {
+    id: 'commerce-ui.video.pause',
+    description: 'The same button while the video plays: pauses it',
+    defaultMessage: 'Pause video',
+  },
+  sound: {
+    id: 'commerce-ui.video.sound',
+    description: 'Button on a video that is either on or off: whether it can be heard',
+    defaultMessage: 'Sound',
+  },
+  videoFailed: {
+    id: 'commerce-ui.video.failed',
+    description: 'On the picture of a video that could not be loaded or played; short',
+    defaultMessage: 'The video cannot be played.',
+  },
   productCount: {
     id: 'commerce-ui.post.productCount',
     description: 'How many products a post has',

@@ -3,7 +3,7 @@ import { followersQuery } from '@social-shop/creators';
 import { load, notFound, paths, type RouteHandle } from '@social-shop/routing';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { readPostId } from './postId.ts';
-import { creatorPostsQuery, postProductsQuery, postQuery } from './queries.ts';
+import { clipQuery, creatorPostsQuery, postProductsQuery, postQuery } from './queries.ts';
 
 /** `/posts/{id}` and the `/post/{id?}` that leads to it (S13–S15). */
 export const routes: RouteObject[] = [
@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
       const post = await essential(postQuery(api, id));
       await Promise.all([
         section(postProductsQuery(api, post)),
+        post.videoMediaId && section(clipQuery(api, post.videoMediaId)),
         section(followersQuery(api, post.creator.id)),
         section(creatorPostsQuery(api, post.creator.id)),
       ]);

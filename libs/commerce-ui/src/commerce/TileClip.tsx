@@ -1,15 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { media } from '../theme/media.ts';
 import * as css from './TileClip.css.ts';
+import { wantsStillness } from './wantsStillness.ts';
 
 /** How much of a tile must be seen for its clip to play. */
 const ENOUGH = 0.6;
-
-/** Whether a reader has asked for stillness or for little data. */
-function wantsNone() {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return matchMedia(media.reducedMotion).matches || connection?.saveData === true;
-}
 
 /** The clip of a post, over the picture of its tile. */
 export interface TileClipProps {
@@ -31,7 +25,7 @@ export function TileClip({ url, onSeen }: TileClipProps) {
   const [fetched, setFetched] = useState(false);
   const [playing, setPlaying] = useState(false);
   const look = useEffectEvent((seen: boolean) => {
-    const wanted = seen && !wantsNone();
+    const wanted = seen && !wantsStillness();
     setInView(wanted);
     if (!wanted) return;
     setFetched(true);

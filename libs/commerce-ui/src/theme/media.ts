@@ -14,4 +14,5 @@ export const media = {
   canHover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  print: 'print',
 } as const;

@@ -16,3 +16,20 @@ export const shape = style({
 });
 
 export const picture = style({ selectors: { '&&': { position: 'absolute', inset: 0, borderRadius: 'inherit' } } });
+
+/** A video before its buttons are there; where the play button will be. */
+export const mark = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[12],
+  insetBlockEnd: vars.space[12],
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.pill,
+  background: vars.color.onImage,
+  color: vars.color.onImageInk,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const native = style([corners, { position: 'absolute', inset: 0, width: '100%', height: '100%' }]);

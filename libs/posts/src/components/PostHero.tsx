@@ -1,13 +1,15 @@
-import { Picture, pictureRatio } from '@social-shop/commerce-ui';
+import { imageUrl, Picture, pictureRatio } from '@social-shop/commerce-ui';
 import type { Post } from '../post.ts';
 import * as css from './PostHero.css.ts';
+import { PostVideo } from './PostVideo.tsx';
 
-const SIZE = { widths: [450, 736], sizes: '(min-width: 1440px) 625px, (min-width: 720px) 45vw, 95vw' } as const;
+const WIDEST = 736;
+const SIZE = { widths: [450, WIDEST], sizes: '(min-width: 1440px) 625px, (min-width: 720px) 45vw, 95vw' } as const;
 
 /** Wider than any column. */
 const WIDTH = 1_000;
 
-/** The picture of a post on its page. */
+/** The picture of a post on its page, and its video. */
 export function PostHero({ post }: { readonly post: Post }) {
   // Whole, unless it is a strip: tiles show a part (B05).
   const ratio = pictureRatio(post.heroImageWidth, post.heroImageHeight, 0.1, 10);
@@ -26,6 +28,12 @@ export function PostHero({ post }: { readonly post: Post }) {
         color={post.heroImageColor}
         priority
       />
+      {post.videoMediaId && (
+        <PostVideo
+          mediaId={post.videoMediaId}
+          poster={imageUrl(post.heroImage, { width: WIDEST, height: WIDEST * ratio })}
+        />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { failure, FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { feature } from '../feature.ts';
-import { feedPage, ltk, postsAnswers } from '../testing/index.ts';
+import { clip, feedPage, ltk, postsAnswers } from '../testing/index.ts';
 
 const meta = {
   title: 'posts/PostPage',
@@ -15,6 +15,37 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('link', { name: /^Shop Now/ });
+  },
+};
+
+const videoPost = ltk(1, { video_media_id: clip(ltk(1), '').id });
+
+/** A video, which waits for its reader where they want less motion. */
+export const Video: Story = {
+  args: {
+    answers: {
+      ...postsAnswers([videoPost]),
+      'GET /v3/media_objects/': { media_objects: [clip(videoPost, 'data:video/mp4,nothing')] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Play video' });
+  },
+};
+
+/** The address of the video cannot be had. */
+export const VideoFailed: Story = {
+  args: { answers: { ...postsAnswers([videoPost]), 'GET /v3/media_objects/': failure(404) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('The video cannot be played.');
+  },
+};
+
+/** A single product stands in a row, with the view's filled button. */
+export const OneProduct: Story = {
+  args: { answers: postsAnswers([ltk(1, { product_ids: ltk(1).product_ids.slice(0, 1), products_count: 1 })]) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: /^Shop Now/ });
   },
 };
 

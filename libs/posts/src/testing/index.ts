@@ -1,3 +1,3 @@
 /** Fixtures and answers of this library's calls, for tests and stories. */
 export { postsAnswers } from './answers.ts';
-export { feedPage, ltk, ltks } from './fixtures.ts';
+export { clip, feedPage, ltk, ltks } from './fixtures.ts';
