@@ -2,6 +2,7 @@ import { LoadingBar, SkipLink } from '@social-shop/commerce-ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
+import './print.css.ts';
 import * as css from './Shell.css.ts';
 import { TopBar } from './TopBar.tsx';
 

@@ -43,18 +43,33 @@ export const share = style({
   zIndex: layer.tileAction,
   color: color.inkMuted,
   ':hover': { color: color.ink },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
-export const name = style({ gridColumn: '1 / -1', height: '2.5rem', marginBlockEnd: 10 });
+export const name = style({
+  gridColumn: '1 / -1',
+  height: '2.5rem',
+  marginBlockEnd: 10,
+  '@media': { [media.print]: { display: 'block', height: 'auto', overflow: 'visible' } },
+});
 
-// The whole block of text leads where the name does.
+// The whole block of text leads where the name does; on paper it says where.
 export const nameLink = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
-  '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } } },
+  '@media': {
+    [media.canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+    [media.print]: {
+      '::after': { content: 'attr(href)', position: 'static', display: 'block', fontSize: '.625rem', lineHeight: 1.3 },
+    },
+  },
 });
 
 // The text takes what is left, so that the buttons of a row of tiles stand on one line.
-const base = style({ display: 'grid', selectors: { '&:target': { scrollMarginBlockStart: 128 } } });
+const base = style({
+  display: 'grid',
+  breakInside: 'avoid',
+  selectors: { '&:target': { scrollMarginBlockStart: 128 } },
+});
 
 export const tile = styleVariants({
   column: [base, { gridTemplateRows: 'auto 1fr auto' }],
@@ -89,9 +104,14 @@ export const shop = style({
     '&::after': { content: '', position: 'absolute', inset: -2 },
     '&:hover:not(:focus-visible)': { boxShadow: `inset 0 0 0 1px ${color.ink}` },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
-export const shopAlone = style({ justifySelf: 'start', alignSelf: 'start' });
+export const shopAlone = style({
+  justifySelf: 'start',
+  alignSelf: 'start',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 // There for a pointer or a key that comes near; always there for fingers.
 globalStyle(`${base}:not(:hover, :focus-within) ${share}`, {
@@ -115,6 +135,11 @@ export const grid = style({
   },
 });
 
+// Stronger, since media queries stand in the order in which the file names them first.
+const onPaper = {
+  [media.print]: { selectors: { '&&': { gap: 16, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+};
+
 export const columns = styleVariants({
   /** Beside a picture, from where there is room for both. */
   3: [
@@ -123,8 +148,9 @@ export const columns = styleVariants({
       '@media': {
         [media.beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        ...onPaper,
       },
     },
   ],
-  4: [grid, { '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
+  4: [grid, { '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, ...onPaper } }],
 });

@@ -6,7 +6,7 @@ import { place } from './TileClip.css.ts';
 
 const { color, space } = vars;
 
-export const player = style([place, { overflow: 'hidden' }]);
+export const player = style([place, { overflow: 'hidden', '@media': { [media.print]: { display: 'none' } } }]);
 
 export const controls = style({
   position: 'absolute',
@@ -16,7 +16,6 @@ export const controls = style({
   alignItems: 'center',
   gap: space[8],
   pointerEvents: 'auto',
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** As large to the eye as to the finger. */

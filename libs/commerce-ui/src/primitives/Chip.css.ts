@@ -15,6 +15,6 @@ const chip = style({
 export const look = styleVariants({
   sale: [chip, { color: vars.color.sale, background: vars.color.saleSoft }],
   /** On a picture, whose colour is anything: a ground of its own. */
-  saleOnImage: [chip, { color: vars.color.paper, background: vars.color.sale }],
+  saleOnImage: [chip, { color: vars.color.paper, background: vars.color.sale, printColorAdjust: 'exact' }],
   neutral: [chip, { background: vars.color.surface, boxShadow: `inset 0 0 0 1px ${vars.color.line}` }],
 });

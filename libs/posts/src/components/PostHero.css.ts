@@ -29,7 +29,7 @@ export const mark = style({
   borderRadius: vars.radius.pill,
   background: vars.color.onImage,
   color: vars.color.onImageInk,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const native = style([corners, { position: 'absolute', inset: 0, width: '100%', height: '100%' }]);

@@ -1,5 +1,9 @@
-import { muted, tabular, text, vars } from '@social-shop/commerce-ui/theme';
+import { media, muted, tabular, text, vars } from '@social-shop/commerce-ui/theme';
 import { style } from '@vanilla-extract/css';
+
+export const products = style({
+  '@media': { [media.print]: { clear: 'both', paddingBlockStart: vars.space[24] } },
+});
 
 export const heading = style({
   display: 'flex',

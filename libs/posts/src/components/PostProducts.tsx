@@ -18,7 +18,7 @@ export function PostProducts({ post }: { readonly post: Post }) {
   const title = useId();
   const { data: products, isFetching, isError, refetch } = useQuery(postProductsQuery(useApi(), post));
   return (
-    <section aria-labelledby={title} aria-busy={isFetching}>
+    <section className={css.products} aria-labelledby={title} aria-busy={isFetching}>
       <div className={css.heading}>
         <h2 id={title} className={css.title}>
           {intl.formatMessage(messages.shopThePost)}

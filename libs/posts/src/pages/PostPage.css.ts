@@ -1,5 +1,5 @@
 import { media, muted, text, vars } from '@social-shop/commerce-ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -10,21 +10,34 @@ export const post = style({
     // The picture's column is as wide as the picture, which is no higher than the window; the text has the rest.
     [media.beside]: { gridTemplateColumns: 'fit-content(43%) minmax(0, 1fr)', gap: space[32], alignItems: 'start' },
     [media.md]: { gridTemplateColumns: 'fit-content(46%) minmax(0, 1fr)', gap: 56 },
+    [media.print]: { display: 'block' },
   },
 });
 
 /** The picture stays in view while the text and the products beside it pass. */
 export const lead = style({
   minWidth: 0,
-  '@media': { [media.beside]: { position: 'sticky', insetBlockStart: 76 }, [media.md]: { insetBlockStart: 80 } },
+  '@media': {
+    [media.beside]: { position: 'sticky', insetBlockStart: 76 },
+    [media.md]: { insetBlockStart: 80 },
+    // On paper the words flow beside the picture, and the products below both.
+    [media.print]: { position: 'static', float: 'inline-start', width: '40%', marginInlineEnd: space[24] },
+  },
 });
 
-export const about = style({ display: 'grid', gap: space[24], minWidth: 0 });
+export const about = style({
+  display: 'grid',
+  gap: space[24],
+  minWidth: 0,
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+globalStyle(`${about} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[12] } } });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
 export const date = style([text.small, muted, { marginInlineStart: 'auto' }]);
 
-export const more = style({ marginBlockStart: space[64] });
+export const more = style({ marginBlockStart: space[64], '@media': { [media.print]: { display: 'none' } } });
 
 export const moreTitle = style([text.title2, { marginBlockEnd: space[16] }]);
