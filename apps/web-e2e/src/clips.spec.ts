@@ -147,10 +147,23 @@ test('a video plays on the page of its post until it is stopped, and without scr
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await expect(player.getByRole('button', { name: 'Play video' })).toBeFocused();
 
+  // Whole, and no higher than the window less the bar (V12).
+  const picture = page.getByRole('main').locator('img').first();
+  const box = await picture.boundingBox();
+  const shape = await picture.evaluate((image: HTMLImageElement) => image.width / image.height);
+  expect(box?.height).toBeLessThanOrEqual(420 - 96 + 0.5);
+  expect((box?.width ?? NaN) / (box?.height ?? NaN)).toBeCloseTo(shape, 1);
+
   const served = await (await page.request.get(page.url())).text();
   const source = await video.getAttribute('src');
   const [withoutScript = ''] = /<noscript><video[^>]*>/.exec(served) ?? [];
   expect(withoutScript).toContain(`src="${source}"`);
   expect(withoutScript).toMatch(/ controls=""/);
   expect(withoutScript).toContain(' preload="none"');
+
+  // On paper, what can be read (V18).
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
+  for (const gone of ['banner', 'contentinfo', 'button', 'feed'] as const)
+    await expect(page.getByRole(gone)).toHaveCount(0);
 });

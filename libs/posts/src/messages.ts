@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   title: {
     id: 'posts.page.title',
-    description: 'Title of the page of a post; name is its creator',
+    description: 'Heading of the page of a post, and its title where it has no caption; name is its creator',
     defaultMessage: 'Post by {name}',
   },
   shopThePost: {

@@ -36,6 +36,20 @@ it('shows the post, its creator, its products and more of the creator', async ()
   expect(await screen.findByText('18.4K followers')).toBeDefined();
 });
 
+it.each([
+  [
+    'Everything I packed\n for four slow days by the lake, and a hat.',
+    'Everything I packed for four slow days by the lak…',
+  ],
+  ['Four slow days | by the lake', 'Four slow days'],
+  [' \n', 'Post by Maren Holt'],
+  ['| by the lake', 'Post by Maren Holt'],
+])('with the caption %j is titled %j (V19)', async (caption, title) => {
+  open(`/posts/${post.id}`, ltksAnswer({ caption }));
+  await waitFor(() => expect(document.title).toBe(`${title} | Social Shop`));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post by Maren Holt');
+});
+
 it('leads to the retailer in a new tab, with the post as source (S18, S19)', async () => {
   open(`/posts/${post.id}`);
   const [shop] = await screen.findAllByRole('link', { name: /^Shop Now/ });

@@ -2,7 +2,7 @@ import { useApi } from '@social-shop/api-client';
 import { CaptionText, Formatted, ShareButton, shareCardUrl, VisuallyHidden } from '@social-shop/commerce-ui';
 import { CreatorRow } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
-import { PageHead, paths } from '@social-shop/routing';
+import { cut, PageHead, paths } from '@social-shop/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PostHero } from '../components/PostHero.tsx';
@@ -12,6 +12,11 @@ import { messages } from '../messages.ts';
 import { creatorPostsQuery, postQuery } from '../queries.ts';
 import * as css from './PostPage.css.ts';
 
+const TITLE_LENGTH = 50;
+
+/** What tells a post from others of its creator: how its caption begins. Nothing where it begins with what ends a title (S22). */
+const titleOf = (caption: string) => cut(caption.replace(/\s+/g, ' ').trim().split('|')[0] ?? '', TITLE_LENGTH).trim();
+
 /** `/posts/{id}`: the picture, who posted it, what they say, what can be bought, and what else they posted. */
 export function Component() {
   const { id = '' } = useParams();
@@ -19,13 +24,18 @@ export function Component() {
   const intl = useIntl();
   const { data: post } = useSuspenseQuery(postQuery(api, id));
   const { creator, caption } = post;
-  const title = intl.formatMessage(messages.title, { name: creator.name });
+  const name = intl.formatMessage(messages.title, { name: creator.name });
   const moreFrom = intl.formatMessage(messages.moreFrom, { name: creator.name });
   const path = paths.post(id);
   return (
     <>
-      <PageHead title={title} description={caption} path={path} image={shareCardUrl(post.heroImage)} />
-      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <PageHead
+        title={titleOf(caption) || name}
+        description={caption}
+        path={path}
+        image={shareCardUrl(post.heroImage)}
+      />
+      <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <article className={css.post}>
         <div className={css.lead}>
           <PostHero post={post} />
@@ -34,7 +44,7 @@ export function Component() {
           <CreatorRow creator={creator} />
           {caption ? <CaptionText>{caption}</CaptionText> : null}
           <div className={css.actions}>
-            <ShareButton look="label" title={title} text={caption} url={path} />
+            <ShareButton look="label" title={name} text={caption} url={path} />
             <time className={css.date} dateTime={post.createdAt}>
               <Formatted values={[post.createdAt]}>
                 {() => intl.formatDate(post.createdAt, { format: 'day' })}
