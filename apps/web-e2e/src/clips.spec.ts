@@ -138,6 +138,11 @@ test('a clip that cannot be had leaves the picture', async ({ page, console }) =
 test('a video plays on the page of its post until it is stopped, and without script by the browser (V10)', async ({
   page,
 }) => {
+  // So slow that it does not end meanwhile.
+  await page.addInitScript(() => {
+    const slow = ({ target }: Event) => target instanceof HTMLVideoElement && (target.playbackRate = 0.25);
+    document.addEventListener('play', slow, true);
+  });
   await open(page, '/');
   await (await lookAtVideo(page)).getByRole('link', { name: /Video/ }).click();
   const player = page.getByRole('group', { name: 'Video' });
