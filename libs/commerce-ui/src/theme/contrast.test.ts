@@ -18,6 +18,11 @@ it.each(themes.flatMap((theme) => drawingPairs.map(([ink, ground]) => ({ theme, 
   },
 );
 
+it.each(themes)('holds the saving on a picture in the %s theme, whatever the picture (V14)', (theme) => {
+  expect(textPairs).toContainEqual(['paper', 'sale']);
+  expect(contrast(color[theme].paper, color[theme].sale)).toBeGreaterThanOrEqual(4.5);
+});
+
 it('measures black on white as 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });
