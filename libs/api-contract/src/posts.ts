@@ -2,7 +2,21 @@ import { Type } from 'typebox';
 import { MediaObject } from './media.ts';
 import { Product } from './products.ts';
 import { Profile } from './profiles.ts';
-import { Colour, Cursor, Id, Ids, LegacyMeta, Meta, Timestamp, includes, limit, object, operation } from './wire.ts';
+import {
+  Colour,
+  Currency,
+  Cursor,
+  Id,
+  Ids,
+  LegacyMeta,
+  Meta,
+  Money,
+  Timestamp,
+  includes,
+  limit,
+  object,
+  operation,
+} from './wire.ts';
 
 /** A post as feeds show it; `ltk` is its name on the wire only. Its id is also that of the `Post`. */
 export const Ltk = object({
@@ -17,6 +31,8 @@ export const Ltk = object({
   /** In the creator's order. */
   product_ids: Type.Array(Id),
   products_count: Type.Integer({ minimum: 0 }),
+  /** The lowest price of its products; left out where they have several currencies, or none a price (W17). */
+  price_from: Type.Optional(object({ amount: Money, currency: Currency })),
   caption: Type.String(),
   share_url: Type.String(),
   created_at: Timestamp,

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { productDetails, products } from '../../db/schema.ts';
 import { startTestPlatform } from '../../testing.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -65,6 +68,7 @@ describe('a creator’s feed', () => {
       video_media_id: clip.id,
       product_ids: products.map(({ id }) => id),
       products_count: 2,
+      price_from: { amount: 12_900, currency: 'USD' },
       caption: 'Linen, again #linen',
       share_url: `http://localhost:4200/posts/${older.id}`,
       created_at: '2026-11-01T12:00:00.123Z',
@@ -104,6 +108,97 @@ describe('a creator’s feed', () => {
     expect(query.mock.calls.length).toBe(few);
     expect(few).toBeLessThanOrEqual(3);
     query.mockRestore();
+  });
+});
+
+describe('the price that a post begins at (W17)', () => {
+  interface Priced {
+    /** US cents, of which 0 is no price. */
+    readonly price: number;
+    readonly localPrice: number | null;
+    readonly currency: string;
+  }
+  const amount = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 2_000_000 }));
+  const priced: fc.Arbitrary<Priced> = fc.record({
+    price: amount,
+    localPrice: fc.option(amount),
+    currency: fc.constantFrom('USD', 'USD', 'EUR', 'KRW'),
+  });
+  /** Often of one currency, as the products of one creator are. */
+  const list = fc.oneof(
+    fc.array(priced, { maxLength: 5 }),
+    fc.array(
+      priced.map((one) => ({ ...one, localPrice: one.localPrice ?? 900, currency: 'EUR' })),
+      { maxLength: 5 },
+    ),
+  );
+
+  /** By the decision: in the retailer's own currency (W13), the lowest, and nothing where there are several or none. */
+  function lowest(all: readonly Priced[]) {
+    const shown = all.flatMap(({ price, localPrice, currency }) => {
+      const own = localPrice !== null && currency !== 'USD';
+      const stated = own ? { amount: localPrice, currency } : { amount: price, currency: 'USD' };
+      return stated.amount > 0 ? [stated] : [];
+    });
+    const [first, ...others] = shown.toSorted((one, other) => one.amount - other.amount);
+    return others.every(({ currency }) => currency === first?.currency) ? first : undefined;
+  }
+
+  it('is the lowest of its products in their one currency, on every call, also after prices change and products go', async () => {
+    const { insert, database } = platform;
+    const creator = await insert.profile();
+    const retailerId = (await insert.retailer()).id;
+    const media = await insert.media();
+    const post = await insert.post({ profileId: creator.id, heroMediaId: media.id, score: 2_000_000_000 });
+    const stated = () =>
+      Promise.all(
+        [
+          '/v3/activities/posts/global/featured?includes=ltks',
+          `/v3/activities/posts/profile/${creator.id}?includes=ltks`,
+          `/v3/posts?profiles=${creator.id}&includes=ltks`,
+          `/v2/ltks?ids=${post.id}`,
+          `/v2/ltks?profile_id=${creator.id}`,
+        ].map(async (url) => {
+          const { ltks } = await get(url);
+          return ltks.find(({ id }: { id: string }) => id === post.id).price_from;
+        }),
+      );
+    const changed = fc.record({ at: fc.nat({ max: 4 }), to: fc.option(priced) });
+    await fc.assert(
+      fc.asyncProperty(list, changed, async (before, { at, to }) => {
+        await database.db.delete(products).where(eq(products.postId, post.id));
+        const ids: string[] = [];
+        for (const [position, one] of before.entries()) {
+          const details = await insert.productDetails({ retailerId, mediaId: media.id, ...one });
+          await insert.product({ postId: post.id, position, productDetailsId: details.id });
+          ids.push(details.id);
+        }
+        for (const price of await stated()) expect(price).toEqual(lowest(before));
+
+        const id = ids[at];
+        if (id === undefined) return;
+        if (to) await database.db.update(productDetails).set(to).where(eq(productDetails.id, id));
+        else await database.db.delete(products).where(eq(products.productDetailsId, id));
+        const after = before.flatMap((one, index) => (index === at ? (to ?? []) : one));
+        for (const price of await stated()) expect(price).toEqual(lowest(after));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is the one that the tile of its cheapest product says, however many variants that has', async () => {
+    const { insert } = platform;
+    const post = await insert.post();
+    const retailerProduct = await insert.retailerProduct();
+    for (const [position, price] of [12_000, 9_900, 15_000].entries()) {
+      await insert.variant({ retailerProductId: retailerProduct.id, position, price });
+    }
+    const details = await insert.productDetails({ price: 9_900, retailerProductId: retailerProduct.id });
+    await insert.product({ postId: post.id, position: 0, productDetailsId: details.id });
+    await insert.product({ postId: post.id, position: 1 });
+    const [ltk] = (await get(`/v2/ltks?ids=${post.id}`)).ltks;
+    const [tile] = (await get(`/v2/product_details/?ids=${details.id}`)).product_details;
+    expect(ltk.price_from).toEqual({ amount: tile.price, currency: tile.currency });
   });
 });
 

@@ -15,6 +15,7 @@ export function presentLtk(links: Links, row: PostRow): Static<typeof Ltk> {
     ...(row.videoMediaId !== null && { video_media_id: row.videoMediaId }),
     product_ids: row.productIds,
     products_count: row.productIds.length,
+    ...(row.priceFrom !== null && { price_from: row.priceFrom }),
     caption: row.caption,
     share_url: links.post(row.id),
     created_at: row.createdAt.toISOString(),

@@ -22,6 +22,28 @@ export interface After {
   readonly id: string;
 }
 
+/** A price as a reader sees it, in whole minor units. */
+interface LowestPrice {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/**
+ * The lowest price of a post's products, each in its retailer's own currency as `presentProductDetails` states it (W13); nothing
+ * where they have several currencies, or none a price (W17). Read with the post rather than kept beside it: then whatever adds, prices
+ * or withdraws a product has nothing to remember.
+ */
+const priceFrom = sql<LowestPrice | null>`(
+  select json_build_object('amount', min(shown.amount), 'currency', min(shown.currency))
+  from products p
+  join product_details d on d.id = p.product_details_id
+  cross join lateral (select d.local_price is not null and d.currency <> 'USD' as is_local) own
+  cross join lateral (select
+    case when is_local then d.local_price else d.price end as amount,
+    case when is_local then d.currency else 'USD' end as currency) shown
+  where p.post_id = ${posts.id} and shown.amount > 0
+  having min(shown.currency) = max(shown.currency))`;
+
 export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,6 +63,7 @@ const columns = {
   heroAlt: mediaObjects.alt,
   /** In the creator's order. */
   productIds: sql<string[]>`array(select p.id from products p where p.post_id = ${posts.id} order by p.position)`,
+  priceFrom,
 };
 
 const selectPosts = (db: Db) =>
