@@ -10,6 +10,9 @@ export const frame = style({ position: 'relative' });
 export const picture = style({ display: 'block', borderRadius: 10 });
 
 globalStyle(`a${picture}:hover img`, { '@media': { [media.canHover]: { scale: '1.025' } } });
+globalStyle(`${picture} img`, { filter: vars.image.goods });
+globalStyle(`a${picture}`, { transition: `scale ${vars.motion.duration.press} ${vars.motion.easing.standard}` });
+globalStyle(`a${picture}:active`, { scale: '.97' });
 globalStyle(`a${picture} img`, { '@media': { [media.reducedMotion]: { scale: 'none !important' } } });
 
 const corner = style({ position: 'absolute', insetBlockStart: space[8], zIndex: layer.tileAction });

@@ -30,6 +30,8 @@ export const item = style({
   font: `400 .9375rem/1.25rem ${vars.font.family}`,
   cursor: 'pointer',
   userSelect: 'none',
+  transition: `scale ${motion.duration.press} ${motion.easing.standard}`,
+  ':active': { scale: '.97' },
   selectors: {
     '&[data-highlighted]': { background: color.sunken, outline: 'none', boxShadow: 'none' },
     // With the keyboard the ground alone would say too little.

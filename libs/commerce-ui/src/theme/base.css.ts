@@ -3,7 +3,8 @@ import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
+// What is pressed gives way by itself; the browser's own flash is a grey square over whatever shape it has.
+globalStyle('html', { WebkitTapHighlightColor: 'transparent', WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
 // Nothing that the keyboard goes to ends up behind the sticky bar. A margin of what lies below the bar, and no scroll padding of the
 // page: with that the bar itself would count as out of view, and whatever takes the focus in it would move the page (B02).
 globalStyle(':is(main, main *, footer *)', { scrollMarginBlockStart: 72 });
@@ -25,6 +26,8 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('::selection', { background: vars.color.brandSoft, color: vars.color.ink });
+
+globalStyle('img::selection', { background: 'transparent' });
 
 globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,

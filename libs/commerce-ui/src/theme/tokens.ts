@@ -84,6 +84,12 @@ export const elevation = {
   },
 } as const;
 
+/** What lies over pictures, in each theme: goods on pale grounds are lamps in a dark room. */
+export const image = {
+  light: { goods: 'none', hairline: 'rgb(31 27 22 / .08)' },
+  dark: { goods: 'brightness(.92)', hairline: 'rgb(255 255 255 / .06)' },
+} as const;
+
 export const font = {
   family:
     "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Wide Fallback', ui-sans-serif, system-ui, sans-serif",
