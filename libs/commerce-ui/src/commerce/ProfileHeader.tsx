@@ -24,7 +24,7 @@ function Followers({ count }: { readonly count: number | undefined }) {
 export function ProfileRow({ profile, followersCount, children }: Header & { readonly profile: ProfileView }) {
   return (
     <div className={css.row}>
-      <Avatar url={profile.avatarUrl} size={48} />
+      <Avatar url={profile.avatarUrl} name={profile.name} size={48} />
       <div className={css.rowText}>
         <Link
           href={paths.creatorShop(profile.displayName)}
@@ -67,7 +67,7 @@ export function ProfilePageHeader({
         <div className={`${css.cover} ${css.coverGround}`} />
       )}
       <div className={css.identity}>
-        <Avatar url={profile.avatarUrl} size={88} className={css.pageAvatar} />
+        <Avatar url={profile.avatarUrl} name={profile.name} size={88} className={css.pageAvatar} />
         <div className={css.pageName}>
           <h1 className={text.title1} dir="auto">
             {profile.name}

@@ -8,7 +8,7 @@ import * as css from './ProfileHeader.css.ts';
 export function TileProfile({ profile }: { readonly profile: ProfileView }) {
   return (
     <Link href={paths.creatorShop(profile.displayName)} className={css.tileLink}>
-      <Avatar url={profile.avatarUrl} size={32} className={css.tileAvatar} />
+      <Avatar url={profile.avatarUrl} name={profile.name} size={32} className={css.tileAvatar} />
       <span className={`${text.caption} ${css.tileName} ${oneLine}`} dir="auto" title={profile.name}>
         {profile.name}
       </span>

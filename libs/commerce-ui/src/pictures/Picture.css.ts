@@ -1,21 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { failing } from './failing.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const box = style({
-  position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
-  background: vars.color.sunken,
-  // A hairline inside the edge, so that a picture as pale as the paper still ends somewhere.
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    borderRadius: 'inherit',
-    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 8%, transparent)`,
-    pointerEvents: 'none',
+export const box = style([
+  failing,
+  {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    background: vars.color.sunken,
+    // A hairline inside the edge, so that a picture as pale as the paper still ends somewhere.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 1px ${vars.image.hairline}`,
+      pointerEvents: 'none',
+    },
   },
-});
+]);
 
 export const ground = style({ width: '100%', height: 'auto' });
 

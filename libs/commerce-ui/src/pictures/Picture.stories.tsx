@@ -19,12 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const There: Story = {};
 
-/** Nothing arrives: the box keeps its shape and its colour. */
+/** Nothing can be had: the box keeps its shape, and says so without the browser's own drawing or the text (V05). */
 export const Missing: Story = {
   args: { url: 'data:image/png,nothing' },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img');
-    await waitFor(() => expect(image?.dataset['pending']).toBeUndefined());
+    await waitFor(() => expect(image?.parentElement?.dataset['failed']).toBe('true'));
+    await expect(image).toHaveStyle({ opacity: 0 });
+    await expect(image).toHaveAccessibleName('A red ball on a plinth in an arch');
     await expect(image?.parentElement?.getBoundingClientRect().height).toBeCloseTo(360, 0);
   },
 };

@@ -1,4 +1,5 @@
 import * as css from './Picture.css.ts';
+import { useFailed } from './useFailed.ts';
 import { imageUrl, mostWidth, srcSet, type Candidates } from './imageUrl.ts';
 
 /** Which candidates a picture is offered in, and how wide it is shown: the `sizes` attribute. */
@@ -55,13 +56,19 @@ export function Picture({
   const asked = Math.min(width, mostWidth(crop));
   // Fine enough that the box is as high as the arithmetic of lists has it, to a hundredth of a pixel.
   const ground = { width: RATIO_UNITS, height: Math.round(RATIO_UNITS * ratio) };
+  const { failed, watch } = useFailed(url);
+  const ref = (image: HTMLImageElement | null) => {
+    watch.ref(image);
+    if (!priority) fadeIn(image);
+  };
   return (
-    <span className={className ? `${css.box} ${className}` : css.box}>
+    <span data-failed={failed || undefined} className={className ? `${css.box} ${className}` : css.box}>
       <svg className={css.ground} viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
         {color && <path fill={color} d="M0 0h1e5v1e5H0z" />}
       </svg>
       <img
-        ref={priority ? undefined : fadeIn}
+        ref={ref}
+        onError={watch.onError}
         className={css.picture}
         src={imageUrl(url, { width: asked, height: asked * ratio })}
         srcSet={srcSet(url, { widths: size.widths, ...crop })}

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile } from '../testing/fixtures.ts';
+import { within } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { component: Avatar, args: { url: profile.avatarUrl, size: 48 } } satisfies Meta<typeof Avatar>;
+const meta = { component: Avatar, args: { url: profile.avatarUrl, name: profile.name, size: 48 } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = { args: { size: 32 } };
 export const Row: Story = {};
+/** The first letter of the name stands for a picture that cannot be had. */
+export const Missing: Story = {
+  args: { url: 'data:image/png,nothing' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('M');
+  },
+};
 export const Page: Story = { args: { size: 88 } };

@@ -1,25 +1,41 @@
 import { imageUrl, srcSet } from '../pictures/imageUrl.ts';
+import { useFailed } from '../pictures/useFailed.ts';
 import * as css from './Avatar.css.ts';
 
 /** Avatars are asked for in one size, so that every place of the product shares them (specification 1, section 9). */
 const requested = 100;
 
-/** A person's picture. It stands beside the name and is empty to screen readers, so that nobody hears the name twice. */
+/** A person's picture, or the first letter of the name where it cannot be had. It stands beside the name and is empty to screen readers, so that nobody hears the name twice. */
 export function Avatar({
   url,
+  name,
   size,
   className,
 }: {
   readonly url: string;
+  readonly name: string;
   /** In CSS px; `className` may change it at a breakpoint. */
   readonly size: 32 | 48 | 88;
   readonly className?: string;
 }) {
   // Where it is small, the one size is sharp on every screen already.
   const candidates = size * 3 > requested ? srcSet(url, { widths: [requested], ratio: 1 }) : undefined;
+  const { failed, watch } = useFailed(url);
+  const classes = className ? `${css.avatar} ${className}` : css.avatar;
+  const [initial] = name;
+  if (failed) {
+    return (
+      <svg className={classes} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+        <text className={css.initial} x="16" y="16">
+          {initial}
+        </text>
+      </svg>
+    );
+  }
   return (
     <img
-      className={className ? `${css.avatar} ${className}` : css.avatar}
+      {...watch}
+      className={classes}
       src={imageUrl(url, { width: requested, height: requested })}
       srcSet={candidates}
       sizes={candidates && `${size}px`}
