@@ -7,6 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { isolatedNames } from './tools/boundaries/isolatedNames.mjs';
 import { depConstraints } from './tools/boundaries/layers.mjs';
 import { physicalCss } from './tools/boundaries/logicalCss.mjs';
 
@@ -72,7 +73,12 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
     settings: { 'jsx-a11y': { components: { Link: 'a' } } },
     rules: {
-      'no-restricted-syntax': ['error', ...namedExportsOnly, ...physicalCss("JSXAttribute[name.name='style']")],
+      'no-restricted-syntax': [
+        'error',
+        ...namedExportsOnly,
+        ...physicalCss("JSXAttribute[name.name='style']"),
+        ...isolatedNames,
+      ],
     },
   },
   {

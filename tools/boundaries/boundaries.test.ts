@@ -24,6 +24,8 @@ const brokenRules = async (file: string, text: string) =>
   (await lint(file, text)).map((message) => message.ruleId ?? message.message);
 
 const boundary = '@nx/enforce-module-boundaries';
+const nameIn = (element: string) =>
+  `export const Probe = ({ post }: { post: { creator: { name: string } } }) => <${element} href="/">{post.creator.name}</${element}>;`;
 const importOf = (name: string) => `import * as probe from '${name}';\nprobe.toString();\n`;
 
 describe('imports', () => {
@@ -84,6 +86,9 @@ describe('house rules', () => {
       importOf('@social-shop/api-contract'),
       '@typescript-eslint/no-restricted-imports',
     ],
+    // V03
+    ['a name of a person', 'libs/posts/src/probe.tsx', nameIn('a'), 'no-restricted-syntax'],
+    ['a name in a component of ours', 'libs/posts/src/probe.tsx', nameIn('Link'), 'no-restricted-syntax'],
     ['a physical side', 'libs/posts/src/probe.css.ts', 'export const box = { marginLeft: 1 };', 'no-restricted-syntax'],
     [
       'a physical value',

@@ -20,10 +20,14 @@ it('writes what this browser shows first', () => {
   expect(render(price(128)).container.textContent).toBe('$128.00');
 });
 
+it('keeps sign, currency and digits in order beside text that reads the other way (V04)', () => {
+  expect(render(price(128)).container.querySelector('bdi')?.textContent).toBe('$128.00');
+});
+
 it('leaves what the server has written, without formatting it again, until it says something else', async () => {
   const failed = vi.fn();
   const page = document.createElement('div');
-  page.innerHTML = '<span>$128.00</span>';
+  page.innerHTML = '<bdi>$128.00</bdi>';
   const root = await act(async () => hydrateRoot(page, price(128), { onRecoverableError: failed }));
   await act(async () => root.render(price(128)));
   expect(page.textContent).toBe('$128.00');

@@ -10,11 +10,11 @@ interface FormattedProps {
 
 function Text({ children }: Pick<FormattedProps, 'children'>) {
   const written = useServed() && !onServer;
-  return <span suppressHydrationWarning>{written ? '' : children()}</span>;
+  return <bdi suppressHydrationWarning>{written ? '' : children()}</bdi>;
 }
 
 /**
- * A number or a date. What the server has written stays as it is: a browser's first formatter of a kind takes the data of the language
+ * A number or a date, which keeps its own direction beside text of the other one: its sign, currency and digits stay in order. What the server has written stays as it is: a browser's first formatter of a kind takes the data of the language
  * from disk, which costs 45 ms and on a phone a fifth of a second.
  */
 export function Formatted({ values, children }: FormattedProps) {

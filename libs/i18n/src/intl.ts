@@ -12,6 +12,7 @@ import { formats, TIME_ZONE } from './formats.ts';
 import { withParsedTexts } from './parsedTexts.ts';
 import { lang } from './locales.ts';
 import type { ShownLocaleCode } from './locales.ts';
+import type { ReactNode } from 'react';
 import { withSmallNumbers } from './smallNumbers.ts';
 
 /** A merged catalogue, compiled ahead: message id to its parsed text. `virtual:messages` makes it at build. */
@@ -22,7 +23,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** What screens write texts, numbers and moments with, in one visitor's language. */
 export type IntlShape = Pick<
-  FormatjsShape<string>,
+  FormatjsShape<ReactNode>,
   'locale' | 'formatMessage' | 'formatNumber' | 'formatDate' | 'formatTime'
 >;
 

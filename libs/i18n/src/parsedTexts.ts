@@ -1,9 +1,10 @@
 import type { Formatters, IntlShape, MessageDescriptor } from '@formatjs/intl';
 import { formatToParts, PART_TYPE, type MessageFormatPart } from 'intl-messageformat';
 import { formats, TIME_ZONE } from './formats.ts';
+import type { ReactNode } from 'react';
 import type { Catalogue, Texts } from './intl.ts';
 
-type FormatMessage = IntlShape<string>['formatMessage'];
+type FormatMessage = IntlShape<ReactNode>['formatMessage'];
 type Values = NonNullable<Parameters<typeof formatToParts>[4]>;
 
 /** What all of the library's overloads for typed texts come down to. */

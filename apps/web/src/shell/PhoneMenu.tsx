@@ -63,7 +63,7 @@ export function PhoneMenu() {
             className={css.row}
             aria-current={code === current || undefined}
           >
-            <span lang={lang(code)}>{name}</span>
+            <bdi lang={lang(code)}>{name}</bdi>
             {code === current ? <Icon name="check" className={css.mark} /> : null}
           </button>
         ))}

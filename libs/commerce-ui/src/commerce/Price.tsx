@@ -27,11 +27,7 @@ function formatRange(intl: IntlShape, { from, to }: Offer['now'], currency: stri
 
 function Amount({ range, currency }: { readonly range: Offer['now']; readonly currency: string }) {
   const intl = useIntl();
-  return (
-    <bdi>
-      <Formatted values={[range.from, range.to, currency]}>{() => formatRange(intl, range, currency)}</Formatted>
-    </bdi>
-  );
+  return <Formatted values={[range.from, range.to, currency]}>{() => formatRange(intl, range, currency)}</Formatted>;
 }
 
 /**

@@ -65,12 +65,12 @@ export function ProductTile({ product, id, layout = 'column', share, action }: P
       </div>
       <div className={css.facts}>
         <div className={css.price}>{price && <Price price={price} dropped={product.percentOff} />}</div>
-        <p className={`${text.caption} ${oneLine} ${css.retailer}`} dir="auto" title={product.retailerName}>
-          {product.retailerName}
+        <p className={`${text.caption} ${oneLine} ${css.retailer}`} title={product.retailerName}>
+          <bdi>{product.retailerName}</bdi>
         </p>
-        <h3 className={`${text.small} ${twoLines} ${css.name}`} dir="auto" title={name}>
+        <h3 className={`${text.small} ${twoLines} ${css.name}`} title={name}>
           <a {...out} className={css.nameLink}>
-            {name}
+            <bdi>{name}</bdi>
           </a>
         </h3>
         {share && <div className={css.share}>{share}</div>}
@@ -85,7 +85,7 @@ export function ProductTile({ product, id, layout = 'column', share, action }: P
       >
         {intl.formatMessage(messages.shopNow)}
         <span className={hidden}>
-          {name} {intl.formatMessage(messages.newTab)}
+          <bdi>{name}</bdi> {intl.formatMessage(messages.newTab)}
         </span>
       </ButtonLink>
     </article>

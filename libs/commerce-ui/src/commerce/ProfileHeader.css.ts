@@ -11,7 +11,11 @@ export const tileLink = style({
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
+  // The focus ring keeps clear of the last letter.
+  paddingInlineEnd: space[8],
   borderRadius: vars.radius.pill,
+  transition: `scale ${vars.motion.duration.press} ${vars.motion.easing.standard}`,
+  ':active': { scale: '.97' },
   '::after': { content: '', position: 'absolute', inset: '-8px 0' },
   '@media': { [media.sm]: { gap: 10 } },
 });
@@ -33,6 +37,7 @@ export const row = style({
   alignItems: 'center',
   gap: space[12],
   minHeight: 48,
+  transition: `scale ${vars.motion.duration.press} ${vars.motion.easing.standard}`,
 });
 
 export const rowText = style({ flex: 1, minWidth: 0 });
@@ -42,6 +47,11 @@ export const rowLink = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
+
+// A block of its own: a name that reads the other way begins beside the picture, and is cut at its own end.
+export const rowName = style({ display: 'block', width: 'fit-content', maxWidth: '100%' });
+
+globalStyle(`${row}:has(${rowLink}:active)`, { scale: '.97' });
 
 export const rowActions = style({ position: 'relative', display: 'flex', gap: space[8], flex: 'none' });
 
@@ -101,6 +111,7 @@ export const bio = style({
   paddingInline: space[16],
   marginBlockStart: space[16],
   maxWidth: 'calc(60ch + 140px)',
+  textAlign: 'match-parent',
   whiteSpace: 'pre-line',
   '@media': { [media.sm]: { paddingInline: '140px 0' } },
 });

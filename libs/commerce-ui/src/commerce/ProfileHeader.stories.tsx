@@ -50,4 +50,40 @@ export const Row: Story = {
   },
 };
 
+/** A name begins beside its picture, whichever way it reads, and whichever way the page does (V03). */
+export const RowsOfBothDirections: Story = {
+  render: () => (
+    <>
+      {(['ltr', 'rtl'] as const).map((dir) => (
+        <div key={dir} dir={dir}>
+          {['Maren Holt', 'ليلى حداد', 'נועה'].map((name) => (
+            <ProfileRow key={name} profile={{ ...profile, name }} followersCount={18432} />
+          ))}
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      const name = link.querySelector('bdi')?.getBoundingClientRect();
+      const portrait = link.parentElement?.parentElement?.querySelector('img')?.getBoundingClientRect();
+      if (!name || !portrait) throw new Error('a row has a name and a portrait');
+      const isMirrored = getComputedStyle(link).direction === 'rtl';
+      await expect(isMirrored ? portrait.left - name.right : name.left - portrait.right).toBeCloseTo(12, 0);
+    }
+  },
+};
+
+/** A long name is cut at its own end. */
+export const RowMirrored: Story = {
+  render: () => (
+    <div dir="rtl">
+      <ProfileRow profile={profile} followersCount={18432}>
+        <Button>Follow</Button>
+      </ProfileRow>
+      <ProfileRow profile={{ ...profile, name: 'Alexandrina Featherstonehaugh-Montgomery of the Hills' }} />
+    </div>
+  ),
+};
+
 export const Tile: Story = { render: () => <TileProfile profile={profile} /> };

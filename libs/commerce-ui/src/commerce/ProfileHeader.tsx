@@ -26,13 +26,10 @@ export function ProfileRow({ profile, followersCount, children }: Header & { rea
     <div className={css.row}>
       <Avatar url={profile.avatarUrl} name={profile.name} size={48} />
       <div className={css.rowText}>
-        <Link
-          href={paths.creatorShop(profile.displayName)}
-          className={`${text.title3} ${oneLine} ${css.rowLink}`}
-          dir="auto"
-          title={profile.name}
-        >
-          {profile.name}
+        <Link href={paths.creatorShop(profile.displayName)} className={`${text.title3} ${css.rowLink}`}>
+          <bdi className={`${css.rowName} ${oneLine}`} title={profile.name}>
+            {profile.name}
+          </bdi>
         </Link>
         <Followers count={followersCount} />
       </div>
@@ -69,8 +66,8 @@ export function ProfilePageHeader({
       <div className={css.identity}>
         <Avatar url={profile.avatarUrl} name={profile.name} size={88} className={css.pageAvatar} />
         <div className={css.pageName}>
-          <h1 className={text.title1} dir="auto">
-            {profile.name}
+          <h1 className={text.title1}>
+            <bdi>{profile.name}</bdi>
           </h1>
           <Followers count={followersCount} />
         </div>

@@ -9,9 +9,9 @@ export function TileProfile({ profile }: { readonly profile: ProfileView }) {
   return (
     <Link href={paths.creatorShop(profile.displayName)} className={css.tileLink}>
       <Avatar url={profile.avatarUrl} name={profile.name} size={32} className={css.tileAvatar} />
-      <span className={`${text.caption} ${css.tileName} ${oneLine}`} dir="auto" title={profile.name}>
+      <bdi className={`${text.caption} ${css.tileName} ${oneLine}`} title={profile.name}>
         {profile.name}
-      </span>
+      </bdi>
     </Link>
   );
 }

@@ -55,7 +55,9 @@ export function Component() {
         </div>
       </article>
       <div className={css.more}>
-        <h2 className={css.moreTitle}>{moreFrom}</h2>
+        <h2 className={css.moreTitle}>
+          {intl.formatMessage(messages.moreFrom, { name: <bdi key="name">{creator.name}</bdi> })}
+        </h2>
         <PostList
           query={creatorPostsQuery(api, creator.id)}
           label={moreFrom}
