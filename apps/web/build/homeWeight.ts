@@ -70,6 +70,8 @@ function feed(): Static<typeof PostFeed> {
       hero_image_alt: `A ${thing(`post ${n}`)} and a ${thing(`other ${n}`)} ${place(`post ${n}`)}.`,
       product_ids: productsOf(n),
       products_count: productsOf(n).length,
+      // In steps of half a dollar, as shops have them.
+      price_from: { amount: 50 * (1 + (hash(`price ${n}`).readUInt16BE() % 1_000)), currency: 'USD' },
       caption: '',
       share_url: `https://shop.example/posts/${id(`post ${n}`)}`,
       created_at,

@@ -62,6 +62,12 @@ export const messages = defineMessages({
     description: 'What the number in the last slot under a post means, for screen readers',
     defaultMessage: '{count, plural, one {# more product} other {# more products}}',
   },
+  priceFrom: {
+    id: 'commerce-ui.post.priceFrom',
+    description:
+      'Below or beside the number of products of a post; price: that of the cheapest. Little room: as short as can be',
+    defaultMessage: 'from {price}',
+  },
   followers: {
     id: 'commerce-ui.profile.followers',
     description: 'How many follow a creator; count decides on the plural, shown is the short form such as 18.4K',

@@ -18,6 +18,8 @@ export const formats = {
     percent: { style: 'percent', maximumFractionDigits: 0 },
     /** $12.50, from 12.5; pass the `currency` beside it. */
     price: { style: 'currency', currency: 'USD' },
+    /** $12.50, and $12 where nothing follows; for the little room of a tile. */
+    shortPrice: { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
   },
   date: {
     /** 28 Nov 2026 */
@@ -54,7 +56,7 @@ export function formatSamples(input: typeof sampleInput): Record<string, string>
   const samples: Record<string, string> = {};
   for (const locale of input.locales) {
     for (const [name, options] of Object.entries(input.formats.number)) {
-      for (const currency of name === 'price' ? input.currencies : ['']) {
+      for (const currency of 'currency' in options ? input.currencies : ['']) {
         const format = new Intl.NumberFormat(locale, currency === '' ? options : { ...options, currency });
         for (const value of input.numbers) samples[`${locale} ${name}${currency} ${value}`] = format.format(value);
       }

@@ -19,6 +19,7 @@ export interface PostSummary extends Pick<
   | 'heroImageAlt'
   | 'videoMediaId'
   | 'productsCount'
+  | 'priceFrom'
 > {
   readonly creator: ProfileView;
   /** The first three at most; name and price only of a post's single product (S27). */
@@ -37,6 +38,8 @@ export const postSummary = (ltk: Ltk, profile: Profile, products: readonly Summa
   heroImageAlt: ltk.heroImageAlt,
   ...(ltk.videoMediaId === undefined ? {} : { videoMediaId: ltk.videoMediaId }),
   productsCount: ltk.productsCount,
+  // A single product says its own price (S27).
+  ...(ltk.priceFrom && ltk.productsCount > 1 ? { priceFrom: ltk.priceFrom } : {}),
   creator: { displayName: profile.displayName, name: profile.name, avatarUrl: profile.avatarUrl },
   products,
   fetchedAt: Date.now(),

@@ -35,6 +35,20 @@ it('takes three calls for 36 posts: the feed, three products of each, details of
   expect(page.next).toBe('page-2');
 });
 
+it('takes along where prices begin, for posts that do not say a price of their own (V01)', async () => {
+  const posts = [
+    ltk(1, { price_from: { amount: 3_400, currency: 'EUR' } }),
+    ltk(2, { price_from: undefined }),
+    ltk(3, { product_ids: [product(7).id], products_count: 1 }),
+  ];
+  const { page } = await pageOver({ ...productsAnswers(), [FEED]: feedPage(posts) });
+  expect(page.posts.map(({ priceFrom }) => priceFrom)).toEqual([
+    { amount: 3_400, currency: 'EUR' },
+    undefined,
+    undefined,
+  ]);
+});
+
 it('asks for each product once and never for more ids than a call takes', async () => {
   const { asked } = await pageOver({ ...productsAnswers(), [FEED]: feedPage(ltks(1, 36)) });
   const ids = asked[1]?.searchParams.getAll('ids') ?? [];

@@ -54,79 +54,6 @@ export const video = style({
   color: color.onImageInk,
 });
 
-export const shelf = style({
-  position: 'relative',
-  // Text in the row is bounded by its squares: the row's height is the width's share, however large or wide the text is.
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '.5rem',
-  marginBlockStart: '.5rem',
-  // Keeps the row's height where products have not arrived.
-  '::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '100%' },
-});
-
-/** The most that text may measure of a square's side, as a font size. */
-const ofSlot = (share: number) => `(100cqi - 1.5rem) / 4 * ${share}`;
-
-const slot = style({
-  position: 'relative',
-  minHeight: 0,
-  aspectRatio: '1',
-  borderRadius: radius.sm,
-  background: color.sunken,
-  display: 'grid',
-  placeItems: 'center',
-  transition: `box-shadow ${motion.duration.quick}`,
-  // The finger's target reaches halfway over the gap on each side.
-  '::after': { content: '', position: 'absolute', inset: -4 },
-  selectors: { '&:first-child': { gridArea: '1 / 1' } },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
-});
-
-export const thumb = style([
-  slot,
-  { selectors: { '&:hover:not(:focus-visible)': { boxShadow: `0 0 0 1.5px ${color.ink}` } } },
-]);
-
-export const thumbPicture = style({ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 'inherit' });
-
-export const more = style([
-  thumb,
-  {
-    font: `600 .8125rem/1 ${vars.font.family}`,
-    fontSize: `min(.8125rem, ${ofSlot(0.4)})`,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    color: color.inkMuted,
-    ':hover': { color: color.ink },
-    '@media': { [media.sm]: { fontSize: `min(.9375rem, ${ofSlot(0.4)})` } },
-  },
-]);
-
-export const moreCount = style({ direction: 'ltr', unicodeBidi: 'isolate' });
-
-const beside = style({
-  // No height of its own: the row's is that of its squares, also with large text.
-  height: 0,
-  minHeight: '100%',
-  overflow: 'hidden',
-  alignContent: 'center',
-  // Two lines, also where a reader has them set at 1.5.
-  font: `500 .75rem/1.35 ${vars.font.family}`,
-  fontSize: `min(.75rem, ${ofSlot(0.325)})`,
-  '@media': { [media.sm]: { fontSize: `min(.8125rem, ${ofSlot(0.325)})` } },
-});
-
-export const besideOne = style([beside, { gridColumn: 'span 3' }]);
-export const besideTwo = style([beside, { gridColumn: 'span 2', fontWeight: 600 }]);
-
-export const besideName = style({ display: 'block' });
-
-// One line: the old price goes whole where there is no room for both.
-globalStyle(`${besideOne} > div`, { font: 'inherit', fontWeight: 600, maxHeight: '1lh', overflow: 'hidden' });
-globalStyle(`${besideOne} s`, { fontSize: 'inherit' });
-
 /** Skeletons have the shapes that posts have most often. */
 export const skeletonHero = styleVariants({ portrait: '4 / 5', square: '1', tall: '3 / 4' }, (aspectRatio) => [
   heroShape,
@@ -140,7 +67,6 @@ export const skeletonAvatar = style({
   '@media': { [media.sm]: { width: 32, height: 32 } },
 });
 export const skeletonName = style({ width: '46%', height: 12, marginInlineStart: space[8] });
-export const skeletonSlot = style({ aspectRatio: '1', selectors: { '&:first-child': { gridArea: '1 / 1' } } });
 
 // The hero's radius is the tile's, not the placeholder's.
 globalStyle(`${skeleton}${heroShape}`, { borderRadius: radius.md });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { picture, post, profile, shelf } from '../testing/fixtures.ts';
 import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';
@@ -28,30 +28,35 @@ export const ThreeProducts: Story = {
       '/explore/marenholt',
       `/posts/${post.id}`,
       ...shelf(3).map(({ href }) => href),
+      `/posts/${post.id}`,
     ]);
+    await expect(links.at(-1)).toHaveAccessibleName('3 products from $34');
     await expect(within(canvasElement).getByRole('link', { name: /^Post by Maren Holt/ })).toBeVisible();
   },
 };
 
+/** What is said of the products is a link to the post, as the number is (V01). */
 export const OneProduct: Story = {
   args: withProducts(1),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Washed linen wrap dress$98.00');
+    const said = within(canvasElement).getByRole('link', { name: 'Washed linen wrap dress $98.00' });
+    await expect(said).toHaveAttribute('href', `/posts/${post.id}`);
   },
 };
 
 export const TwoProducts: Story = {
   args: withProducts(2),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('2 products');
+    const said = within(canvasElement).getByRole('link', { name: '2 products from $34' });
+    await expect(said).toHaveAttribute('href', `/posts/${post.id}`);
   },
 };
 
-/** Of four, too, three are shown, and no number: '+1' would take the place of the one it stands for. */
+/** Of four, too, three are shown, and then how many there are: '+1' would take the place of the one it stands for. */
 export const FourProducts: Story = {
   args: withProducts(4),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(5);
+    await expect(within(canvasElement).getByRole('link', { name: '4 products from $34' })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('+');
   },
 };
@@ -59,7 +64,7 @@ export const FourProducts: Story = {
 export const FiveProducts: Story = {
   args: withProducts(5),
   play: async ({ canvasElement }) => {
-    const more = within(canvasElement).getByRole('link', { name: '2 more products' });
+    const more = within(canvasElement).getByRole('link', { name: '2 more products from $34' });
     await expect(more).toHaveAttribute('href', `/posts/${post.id}`);
     await expect(more).toHaveTextContent('+2');
   },
@@ -114,6 +119,51 @@ export const RightToLeft: Story = {
     );
     const [first] = within(canvasElement).getAllByRole('link', { name: 'Washed linen wrap dress' });
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(centre);
+  },
+};
+
+const withoutPrice = (count: number): Story['args'] => ({
+  ...withProducts(count),
+  post: { ...post, productsCount: count, priceFrom: undefined },
+});
+
+/** A page that reads from right to left with a name and a price that do not. */
+export const Mirrored: Story = {
+  args: withProducts(4),
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** Of several currencies none is the lowest: the number stands alone. */
+export const NoPrice: Story = {
+  args: withoutPrice(4),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '4 products' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('from');
+  },
+};
+
+/** A phone's square holds a price and no words: without one there is nothing to press that cannot be seen. */
+export const NoPriceOnPhone: Story = {
+  args: withoutPrice(4),
+  parameters: { width: 171 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: '4 products' })).toBeNull();
+  },
+};
+
+/** The picture, two products and the portrait cannot be had: quiet grounds, and a letter for the creator. */
+export const PicturesMissing: Story = {
+  args: {
+    post: { ...post, heroImage: 'data:image/png,nothing' },
+    profile: { ...profile, avatarUrl: 'data:image/png,nothing' },
+    products: shelf(3).map((product, index) => (index ? { ...product, imageUrl: 'data:image/png,nothing' } : product)),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-failed]')).toHaveLength(3));
+    await expect(canvas.getByText('M')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Post by Maren Holt/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chelsea rain boots' })).toBeVisible();
   },
 };
 

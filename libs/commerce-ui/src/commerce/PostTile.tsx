@@ -23,6 +23,7 @@ export interface PostTileProps {
     | 'heroImageAlt'
     | 'videoMediaId'
     | 'productsCount'
+    | 'priceFrom'
   >;
   readonly profile: ProfileView;
   /** In the creator's order; the first three are shown. */
@@ -84,7 +85,13 @@ export function PostTile({ post, profile, products, header = true, priority = fa
         </Link>
         {action && <div className={css.action}>{action}</div>}
       </div>
-      <PostShelf products={products} count={post.productsCount} postHref={href} />
+      <PostShelf
+        products={products}
+        count={post.productsCount}
+        priceFrom={post.priceFrom}
+        color={post.heroImageColor}
+        postHref={href}
+      />
     </div>
   );
 }

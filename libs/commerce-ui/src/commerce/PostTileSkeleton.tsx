@@ -1,4 +1,5 @@
 import { Skeleton } from '../primitives/Skeleton.tsx';
+import * as shelf from './PostShelf.css.ts';
 import * as css from './PostTile.css.ts';
 
 const slots = [1, 2, 3, 4];
@@ -20,9 +21,9 @@ export function PostTileSkeleton({
         </div>
       )}
       <Skeleton className={css.skeletonHero[shape]} />
-      <div className={css.shelf}>
+      <div className={shelf.shelf}>
         {slots.map((slot) => (
-          <Skeleton key={slot} className={css.skeletonSlot} />
+          <Skeleton key={slot} className={shelf.skeletonSlot} />
         ))}
       </div>
     </div>

@@ -10,6 +10,11 @@ export function formatPrice(intl: IntlShape, minor: number, currency: string): s
   return intl.formatNumber(amount(minor, currency), { format: 'price', currency });
 }
 
+/** The same where there is little room: `$128`, but `$128.50`. */
+export function formatShortPrice(intl: IntlShape, minor: number, currency: string): string {
+  return intl.formatNumber(amount(minor, currency), { format: 'shortPrice', currency });
+}
+
 /** A saving of whole percent, with a real minus: '−30%'. */
 export function formatSaving(intl: IntlShape, percent: number): string {
   return intl.formatNumber(-percent / 100, { format: 'percent' }).replace('-', '−');

@@ -23,6 +23,7 @@ export const post: PostTileProps['post'] = {
   heroImageColor: '#cfdcea',
   heroImageAlt: 'A red ball on a plinth in an arch',
   productsCount: 3,
+  priceFrom: { amount: 3400, currency: 'USD' },
 };
 
 const names = ['Washed linen wrap dress', 'Baguette bag in smooth leather', 'Chelsea rain boots', 'Gold hoops'];

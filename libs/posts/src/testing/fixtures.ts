@@ -21,6 +21,7 @@ export const ltk = (number = 1, over: Partial<WireLtk> = {}): WireLtk => {
     hero_image_alt: 'A linen dress on a rail',
     product_ids: [1, 2, 3, 4, 5, 6].map((nth) => product(nth).id),
     products_count: 6,
+    price_from: { amount: 3_400, currency: 'USD' },
     caption: 'Everything I packed for four slow days by the lake. #packlight #linenseason',
     share_url: `https://shop.test/posts/${fixtureId(2_000 + number)}`,
     created_at: '2026-11-24T09:30:00.000Z',
