@@ -28,4 +28,15 @@ export const WithLinks: Story = {
   },
 };
 export const Cut: Story = { args: { max: 60 } };
-export const Arabic: Story = { args: { children: 'كل ما حزمته لأربعة أيام بطيئة #سفر' } };
+/** Of the other direction: it begins at the page's side, as everything around it does (V03). */
+export const Arabic: Story = {
+  args: { children: 'كل ما حزمته لأربعة أيام بطيئة #سفر' },
+  play: async ({ canvasElement }) => {
+    const caption = canvasElement.querySelector('p');
+    if (!caption) throw new Error('there is a caption');
+    const text = document.createRange();
+    text.selectNodeContents(caption);
+    await expect(getComputedStyle(caption).direction).toBe('rtl');
+    await expect(text.getBoundingClientRect().left).toBeCloseTo(caption.getBoundingClientRect().left, 0);
+  },
+};

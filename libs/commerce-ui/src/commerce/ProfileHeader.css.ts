@@ -111,7 +111,7 @@ export const bio = style({
   paddingInline: space[16],
   marginBlockStart: space[16],
   maxWidth: 'calc(60ch + 140px)',
-  textAlign: 'match-parent',
+  textAlign: ['match-parent', '-webkit-match-parent'],
   whiteSpace: 'pre-line',
   '@media': { [media.sm]: { paddingInline: '140px 0' } },
 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 const drawing =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='3 3 18 18' fill='none' stroke='#000' stroke-width='1.5' stroke-linejoin='round'><path d='M4 5h16v14H4zm0 11 5-5 8 8m-3-3 3-3 3 3M14.5 9h.1'/></svg>";
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='3 3 18 18' fill='none' stroke='#000' stroke-width='1.2' stroke-linecap='round' stroke-linejoin='round'><path d='M4 5h16v14H4zm0 11 5-5 8 8m-3-3 3-3 3 3M14.5 9h.1'/></svg>";
 
 const glyph = {
   content: '',
@@ -23,7 +23,8 @@ globalStyle(`${failing} > img`, { color: 'transparent', overflow: 'hidden' });
 globalStyle(`${failing} > img::before`, {
   content: '',
   position: 'absolute',
-  inset: 0,
+  // The browser draws an edge of its own around what has failed.
+  inset: -1,
   background: vars.color.sunken,
 });
 globalStyle(`${failing} > img::after`, glyph);

@@ -15,7 +15,7 @@ export const avatar = style({
 globalStyle(`${avatar}::before`, {
   content: '',
   position: 'absolute',
-  inset: 0,
+  inset: -1,
   background: vars.color.sunken,
 });
 
