@@ -140,6 +140,16 @@ it('has retailers in several currencies, some without carts, and a local price e
   expect(wrong).toEqual([]);
 });
 
+it('keeps the products of a post to one currency, and few posts to another than dollars', () => {
+  const ofPosts = [...productsOf.values()].map(
+    (products) => new Set(products.map(({ productDetailsId }) => details.get(productDetailsId)?.currency)),
+  );
+  expect(ofPosts.filter(({ size }) => size > 1)).toEqual([]);
+  const inDollars = ofPosts.filter((found) => found.has('USD')).length;
+  expect(inDollars / ofPosts.length).toBeGreaterThan(0.4);
+  expect(inDollars / ofPosts.length).toBeLessThan(0.8);
+});
+
 it('describes every picture in one sentence and gives it a colour', () => {
   for (const { alt, dominantColor, width, height } of catalogue.mediaObjects) {
     expect(alt).toMatch(/^\S.*[^.]\.$/u);

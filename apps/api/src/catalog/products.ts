@@ -9,7 +9,7 @@ import { idOf } from './ids.ts';
 import { PACKSHOT, type MediaLibrary } from './media.ts';
 import { priceAt, toCents, type Pricing } from './pricing.ts';
 import { nameProduct } from './product-names.ts';
-import { brands, retailers, type Brand, type Retailer } from './retailers.ts';
+import { brands, retailersFor, type Brand, type Retailer } from './retailers.ts';
 import { sentence, withArticle, type Piece } from './scenery.ts';
 import { wallNames } from './words/colours.ts';
 
@@ -111,7 +111,7 @@ function makeProduct(
   const goods = merchandise[piece.good];
   if (!goods) throw new Error(`No shop sells ${piece.good}`);
   const { department } = goods;
-  const retailer = random.pick(retailers.filter(({ departments }) => departments.includes(department)));
+  const retailer = random.pick(retailersFor(palette, department));
   const makers = brands.filter(({ departments }) => departments.includes(department));
   const pricing = priceAt(random, goods, retailer);
   return {

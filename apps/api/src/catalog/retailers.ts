@@ -57,8 +57,8 @@ export const retailers: readonly Retailer[] = [
   shop('Marrow Lane', everything, 0.8, 'oat'),
   shop('Corvane', ['clothing', 'shoes', 'bags'], 1.6, 'navy'),
   shop('Fenn & Wilde', house, 1.15, 'olive', 'GBP'),
-  shop('Studio Umi', ['home', 'table', 'accessories'], 1.1, 'sky', 'JPY'),
-  shop('Seorin', ['beauty', 'accessories', 'bags'], 0.9, 'blush', 'KRW'),
+  shop('Studio Umi', [...house, 'accessories'], 1.1, 'sky', 'JPY'),
+  shop('Seorin', [...house, 'beauty', 'accessories', 'bags'], 0.9, 'blush', 'KRW'),
   shop('Lumen & Lark', ['home', 'table'], 1, 'butter'),
   shop('The Long Shelf', ['home', 'table', 'beauty', 'plants'], 0.85, 'lilac'),
   shop('Dovetail Row', ['home', 'table'], 1.35, 'cocoa', 'USD', false),
@@ -68,11 +68,11 @@ export const retailers: readonly Retailer[] = [
   shop('Tessellate', ['accessories', 'bags'], 1.1, 'butter'),
   shop('Quince & Co-operative', ['table', 'plants', 'home'], 0.9, 'sage', 'GBP'),
   shop('Mokran', ['clothing', 'shoes', 'bags'], 1, 'stone', 'KRW'),
-  shop('Haru-ya', ['clothing', 'table', 'beauty'], 1.05, 'powder', 'JPY'),
+  shop('Haru-ya', ['clothing', 'shoes', 'bags', 'table', 'beauty'], 1.05, 'powder', 'JPY'),
   shop('Pebble & Plume', ['beauty', 'accessories'], 0.85, 'blush'),
-  shop('Vesterby', ['clothing', 'shoes', 'home'], 1.25, 'sky', 'EUR'),
+  shop('Vesterby', [...house, 'clothing', 'shoes'], 1.25, 'sky', 'EUR'),
   shop('Little Foundry', ['accessories'], 1.2, 'oat'),
-  shop('Saltmarsh', ['clothing', 'bags', 'accessories'], 1.1, 'mint', 'GBP'),
+  shop('Saltmarsh', ['clothing', 'bags', 'accessories', 'beauty'], 1.1, 'mint', 'GBP'),
   shop('Carrow Street', everything, 0.7, 'tomato'),
   shop('Nine Elms Shoe Company', ['shoes'], 1.05, 'navy', 'GBP', false),
   shop('Orchard Row', ['table', 'plants'], 0.95, 'olive'),
@@ -82,6 +82,22 @@ export const retailers: readonly Retailer[] = [
   shop('Sundry', everything, 0.75, 'rose'),
   shop('Gramercy Thread', ['clothing', 'accessories'], 1.3, 'olive', 'USD', false),
 ];
+
+/** Creators of one palette shop in one country, so that a reader can compare what the products of a post cost. */
+const currencyOfPalette: Readonly<Record<string, Currency>> = {
+  powder: 'EUR',
+  rose: 'EUR',
+  olive: 'GBP',
+  navy: 'GBP',
+  blush: 'KRW',
+  sky: 'JPY',
+};
+
+/** Who sells things of a department to the creators of a palette. */
+export function retailersFor(palette: string, department: Department): Retailer[] {
+  const currency = currencyOfPalette[palette] ?? 'USD';
+  return retailers.filter((retailer) => retailer.currency === currency && retailer.departments.includes(department));
+}
 
 /** A maker whose things several retailers sell. */
 export interface Brand {
