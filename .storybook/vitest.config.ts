@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { isolate } from '@social-shop/tools/vite';
+import { oneProcess } from '@social-shop/tools/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
-    isolate,
+    ...oneProcess,
     // The first story waits until Vite has prepared everything that stories import.
     testTimeout: 180_000,
     setupFiles: [`${import.meta.dirname}/pictures.ts`],

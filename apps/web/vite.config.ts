@@ -8,7 +8,7 @@ import { messages, withoutParser } from '@social-shop/tools/vite/messages';
 import { budget } from '@social-shop/tools/vite/budget';
 import { droppableComponents } from '@social-shop/tools/vite/droppableComponents';
 import { icons } from '@social-shop/tools/vite/icons';
-import { isolate, patience } from '@social-shop/tools/vite';
+import { oneProcess, patience } from '@social-shop/tools/vite';
 import { precompress } from '@social-shop/tools/vite/precompress';
 import { defineConfig } from 'vitest/config';
 import { checkHomeWeight } from './build/homeWeight.ts';
@@ -98,6 +98,6 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     ...patience,
-    isolate,
+    ...oneProcess,
   },
 });

@@ -11,8 +11,15 @@ export const patience = {
   expect: { poll: { timeout: 120_000 } },
 } as const;
 
-/** The test files of a project share a process, which loads the project once. A whole run shows that none needs what another has left. */
-export const isolate = Boolean(process.env['WHOLE']);
+/**
+ * The test files of a project share a process, which loads the project once; what a test stubs ends with it. A whole run shows that
+ * no file needs what another has left.
+ */
+export const oneProcess = {
+  isolate: Boolean(process.env['WHOLE']),
+  unstubEnvs: true,
+  unstubGlobals: true,
+} as const;
 
 interface Options {
   /** Programs of their own share two processors with everything else: a test of them is tried again, and named when it needed that. */
@@ -35,7 +42,8 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node', { sta
       env: { FORCE_COLOR: '0' },
       setupFiles: process.env['WHOLE'] ? [join(import.meta.dirname, 'longRuns.ts')] : [],
       ...patience,
-      isolate: isolate || environment === 'jsdom',
+      ...oneProcess,
+      ...(environment === 'jsdom' && { isolate: true }),
       retry: startsPrograms && process.env['CI'] ? 1 : 0,
     },
   });
