@@ -27,8 +27,8 @@ test('a chunk that is gone leads to the new page, once; then to the error page, 
   console.allow(/Failed to fetch dynamically imported module/);
   // The new page asks for the same chunk and stays as the server wrote it.
   console.allow(/^uncaught: /);
-  await open(page, '/');
   await removeChunk(page);
+  await open(page, '/');
   const loaded = documents(page);
   await openFirstPost(page);
   await expect(page).toHaveURL(/\/posts\//);
@@ -42,7 +42,7 @@ test('a chunk that is gone leads to the new page, once; then to the error page, 
   expect(loaded).toHaveLength(2);
 
   // The error page asks for the page again, this time as a whole (B03).
-  await page.getByRole('link', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
   expect(loaded).toHaveLength(3);
 });
@@ -57,8 +57,8 @@ test('a chunk that is gone does not reload where nothing can be remembered (T80)
       },
     });
   });
-  await open(page, '/');
   await removeChunk(page);
+  await open(page, '/');
   const loaded = documents(page);
   await openFirstPost(page);
   await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
@@ -67,9 +67,12 @@ test('a chunk that is gone does not reload where nothing can be remembered (T80)
 
 test('code that was fetched on a guess and failed changes nothing on the page (B03)', async ({ page, console }) => {
   console.allow(answered(503));
-  await page.route(/\/assets\/HomePage-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  // When the browser is idle, and when the pointer is on the link.
+  await page.route(/\/assets\/HomePage-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
   await page.route(/\/assets\/Menu-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  const idle = page.waitForResponse(/\/assets\/HomePage-/);
   await open(page, '/forgot-password');
+  await idle;
   const loaded = documents(page);
   const field = page.getByRole('textbox');
   await field.fill('maren@example.com');

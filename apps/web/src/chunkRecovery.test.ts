@@ -1,9 +1,13 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunkRecovery } from './chunkRecovery.ts';
 
 const assign = vi.fn();
 const reload = vi.fn();
+/** The host answers, with whatever status. */
+const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 503 })));
+const listeners = new Set<() => void>();
 let stored: Map<string, string>;
 
 beforeEach(() => {
@@ -11,6 +15,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { assign, reload });
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => void listeners.add(listener));
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -20,6 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  fetched.mockResolvedValue(new Response(null, { status: 503 }));
 });
 
 /** A shop whose page of a creator has code that fails the first time it is asked for. */
@@ -72,13 +79,71 @@ it('has a page that failed asked for again by the next link, which leads to a wh
   expect(isDocument()).toBe(true);
 });
 
-it.each([
-  ['without a line, where the shop would make room for the error page of the browser', { onLine: false }, {}],
-  ['while something of the visitor is under way', { onLine: true }, { busy: true }],
-])('does not reload %s (B03)', async (_, line, given) => {
-  vi.stubGlobal('navigator', line);
-  const { router } = openShop(given);
+it('does not reload while something of the visitor is under way (B03)', async () => {
+  const { router } = openShop({ busy: true });
   await router.navigate('/explore/a');
   expect(router.state.errors).not.toBeNull();
   expect(loads()).toEqual([]);
+});
+
+describe('without a connection (V20)', () => {
+  const goOffline = (onLine: boolean) => {
+    vi.stubGlobal('navigator', { onLine });
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  };
+  const goOnline = () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    fetched.mockResolvedValue(new Response());
+  };
+  afterEach(() => {
+    listeners.clear();
+    onlineManager.setOnline(true);
+  });
+
+  it.each([
+    ['as the browser says', false, () => listeners.forEach((listener) => listener())],
+    ['on a network that leads nowhere', true, () => {}],
+  ])('keeps the page that was seen, %s, and goes on to the wanted one afterwards', async (_, onLine, tell) => {
+    goOffline(onLine);
+    const { router, lazy, isDocument } = openShop();
+    const navigated = router.navigate('/explore/a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(router.state.location.pathname).toBe('/');
+    expect(onlineManager.isOnline()).toBe(false);
+    expect(lazy).toHaveBeenCalledOnce();
+
+    goOnline();
+    tell();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await navigated;
+    expect(router.state).toMatchObject({ location: { pathname: '/explore/a' }, errors: null });
+    expect(onlineManager.isOnline()).toBe(true);
+    expect(loads()).toEqual([]);
+    expect(isDocument()).toBeUndefined();
+  });
+
+  it('lets its visitor go elsewhere meanwhile', async () => {
+    goOffline(false);
+    const { router } = openShop();
+    void router.navigate('/explore/a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await router.navigate('/?elsewhere');
+    expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location: { search: '?elsewhere' } });
+    goOnline();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(router.state.location.search).toBe('?elsewhere');
+    expect(loads()).toEqual([]);
+  });
+
+  it('loads the wanted page as a document where its code is still gone afterwards', async () => {
+    goOffline(false);
+    const { router, lazy } = openShop();
+    lazy.mockRejectedValueOnce(new TypeError('gone'));
+    const navigated = router.navigate('/explore/a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    goOnline();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await navigated;
+    expect(loads()).toEqual(['/explore/a']);
+  });
 });

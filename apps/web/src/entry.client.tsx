@@ -2,7 +2,7 @@ import { analyticsSink, createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient } from '@social-shop/api-client';
 import { watchSession } from '@social-shop/auth';
 import { installLinks, requestContext } from '@social-shop/routing';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
@@ -23,6 +23,8 @@ await pause();
 
 const state = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
 
+// It takes itself for online until an event says otherwise.
+onlineManager.setOnline(navigator.onLine);
 const queryClient = createQueryClient();
 hydrate(queryClient, state.queries);
 

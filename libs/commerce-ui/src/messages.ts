@@ -129,4 +129,9 @@ export const messages = defineMessages({
     description: 'Said when the link could neither be shared nor copied',
     defaultMessage: 'The link could not be copied.',
   },
+  offline: {
+    id: 'commerce-ui.offline.message',
+    description: 'Said at the foot of the window for as long as the device is offline',
+    defaultMessage: 'You are offline. What you have already seen stays here.',
+  },
 });

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     description: 'Button at the end of a list of posts that loads the next ones',
     defaultMessage: 'Load more',
   },
+  offline: {
+    id: 'posts.list.offline',
+    description: 'At the end of a list of posts, in place of the button that loads the next ones',
+    defaultMessage: 'You are offline. More posts come when you are online again.',
+  },
   skip: {
     id: 'posts.list.skip',
     description: 'Link before a list of posts, seen when it has the keyboard focus: jumps to what follows the list',

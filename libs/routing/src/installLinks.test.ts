@@ -6,20 +6,25 @@ import { installLinks } from './installLinks.ts';
 const navigate = vi.fn(() => Promise.resolve());
 const loader = vi.fn((): Promise<null> => Promise.resolve(null));
 const lazy = vi.fn(() => Promise.resolve({}));
+const lazyDocument = vi.fn(() => Promise.resolve({}));
 
 const routes: RouteObject[] = [
   { path: '/', loader, lazy },
   { path: '/posts/:id', loader, lazy },
-  { path: '/login', loader, handle: { page: 'login', document: true } },
+  { path: '/login', loader, lazy: () => lazyDocument(), handle: { page: 'login', document: true } },
   { path: '*', loader },
 ];
 
 let uninstall: () => void;
+const install = (table = routes) =>
+  installLinks({ router: { navigate }, routes: table, context: () => new RouterContextProvider() });
 
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/here?q=1');
-  uninstall = installLinks({ router: { navigate }, routes, context: () => new RouterContextProvider() });
+  uninstall = install();
+  vi.runAllTimers();
+  vi.clearAllMocks();
 });
 
 afterEach(() => {
@@ -184,5 +189,37 @@ describe('prefetch', () => {
     uninstall();
     vi.advanceTimersByTime(1_000);
     expect(loader).not.toHaveBeenCalled();
+  });
+});
+
+describe('the code of pages (V20)', () => {
+  const nested: RouteObject[] = [{ children: [{ children: routes }] }];
+  const installAgain = () => {
+    uninstall();
+    uninstall = install(nested);
+  };
+
+  it('is fetched when the browser is idle, without that of documents and without any data', () => {
+    installAgain();
+    expect(lazy).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(lazy).toHaveBeenCalledTimes(2);
+    expect(lazyDocument).not.toHaveBeenCalled();
+    expect(loader).not.toHaveBeenCalled();
+  });
+
+  it('may fail: a link asks again', async () => {
+    lazy.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    installAgain();
+    await vi.runAllTimersAsync();
+    link('/posts/1').anchor.focus();
+    expect(lazy).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])('is not fetched ahead on %o', (connection) => {
+    saveData(connection);
+    installAgain();
+    vi.runAllTimers();
+    expect(lazy).not.toHaveBeenCalled();
   });
 });

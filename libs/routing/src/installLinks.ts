@@ -15,6 +15,14 @@ function thrifty() {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
+/** Fetches the code of these pages, and of none that is a document of its own. */
+function fetchCode(routes: readonly RouteObject[]) {
+  for (const { lazy, handle, children = [] } of routes) {
+    if (typeof lazy === 'function' && !(handle as RouteHandle | undefined)?.document) lazy().catch(() => {});
+    fetchCode(children);
+  }
+}
+
 /** The address of the link that an event came from, if following it is ours to do and not the browser's. */
 function linkOf(event: Event): URL | undefined {
   const anchor = event
@@ -35,7 +43,10 @@ export interface LinkOptions {
   readonly context: () => RouterContextProvider;
 }
 
-/** Turns clicks on links into client navigation and intent (hover, touch, focus) into prefetch. Answers how to stop. */
+/**
+ * Turns clicks on links into client navigation and intent (hover, touch, focus) into prefetch. The code of all pages comes when the
+ * browser is idle, so that they open without a connection, too (V20). Returns a function that removes the listeners.
+ */
 export function installLinks({ router, routes, context }: LinkOptions): () => void {
   const prefetched = new Map<string, number>();
   let hover: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +97,11 @@ export function installLinks({ router, routes, context }: LinkOptions): () => vo
     if (url) prefetch(url);
   };
 
+  // Safari does not tell when it is idle.
+  const { requestIdleCallback }: Partial<Pick<Window, 'requestIdleCallback'>> = window;
+  (requestIdleCallback ?? setTimeout)(() => {
+    if (!thrifty()) fetchCode(routes);
+  });
   // On window: React's root listeners are on document and must run first, so that `preventDefault` there counts.
   addEventListener('click', onClick);
   // On the way down: React lets nothing of these through from parts of the page that it has not taken over yet.

@@ -1,6 +1,7 @@
-import { LoadingBar, SkipLink } from '@social-shop/commerce-ui';
-import { useEffect, useRef } from 'react';
+import { LoadingBar, SkipLink, useHydrating } from '@social-shop/commerce-ui';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useOnline } from '../connection.ts';
 import { Footer } from './Footer.tsx';
 import './print.css.ts';
 import * as css from './Shell.css.ts';
@@ -8,9 +9,19 @@ import { TopBar } from './TopBar.tsx';
 
 const MAIN_ID = 'main';
 
+// Not needed for the first view; asked for while there still is a connection.
+const Offline = lazy((): Promise<{ default: ComponentType }> =>
+  import('./Offline.tsx').then(
+    (module) => ({ default: module.Offline }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** What stands around every page. */
 export function Shell() {
   const navigation = useNavigation();
+  const online = useOnline();
+  const hydrating = useHydrating();
   const main = useFocusAfterNavigation();
   useEffect(() => {
     // Says that clicks are heard; not earlier, since React compares the attributes of what it hydrates.
@@ -19,7 +30,7 @@ export function Shell() {
   return (
     <>
       <SkipLink to={MAIN_ID} />
-      <LoadingBar pending={navigation.state !== 'idle'} />
+      <LoadingBar pending={online && navigation.state !== 'idle'} />
       {/* Before the page, so that a page which restores its own place has the last word. */}
       <ScrollRestoration />
       <TopBar />
@@ -27,6 +38,11 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      {hydrating ? null : (
+        <Suspense>
+          <Offline />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -11,15 +11,18 @@ interface FeedEndProps {
   /** Of the page that shows this feed from a cursor on. */
   readonly path: string;
   readonly loading: boolean;
+  /** The next page waits for a connection. */
+  readonly waiting: boolean;
   readonly onMore: () => void;
 }
 
 /** The way on at the end of a feed: without script a link to the next page, otherwise a button, and whether it is needed. */
-export function FeedEnd({ next, path, loading, onMore }: FeedEndProps) {
+export function FeedEnd({ next, path, loading, waiting, onMore }: FeedEndProps) {
   const intl = useIntl();
   const hydrating = useHydrating();
   const goesOn = useGoesOn();
   const text = intl.formatMessage(messages.more);
+  if (waiting) return <p className={`${css.tail} ${css.offline}`}>{intl.formatMessage(messages.offline)}</p>;
   return (
     <div className={css.tail}>
       {hydrating ? (

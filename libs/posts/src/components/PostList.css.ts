@@ -14,6 +14,8 @@ export const tail = style({
   paddingBlockStart: space[48],
 });
 
+export const offline = style([muted, { textAlign: 'center', textWrap: 'balance' }]);
+
 export const choice = style([
   text.small,
   muted,

@@ -1,5 +1,6 @@
 import { useApi } from '@social-shop/api-client';
 import { failure, renderFeature, type Answers } from '@social-shop/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -32,6 +33,7 @@ beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
 afterEach(() => {
   cleanup();
   observers.clear();
+  onlineManager.setOnline(true);
   sessionStorage.clear();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -131,6 +133,20 @@ it('keeps what is there when a further page fails, and tries again from the same
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(tiles()).toBe(5));
   expect(cursors).toEqual(['first', 'b', 'b']);
+});
+
+it('says at its end that the device is offline, and goes on by itself when it is online again (V21)', async () => {
+  const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
+  await readyToGoOn();
+  act(() => onlineManager.setOnline(false));
+  await reachEnd();
+  expect(await screen.findByText(/^You are offline\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(cursors).toEqual(['first']);
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(tiles()).toBe(5));
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
 it('goes on behind a page without posts, and only then says that there are none (F15)', async () => {

@@ -65,7 +65,7 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
   const intl = useIntl();
   const endId = useId();
   const end = useRef<HTMLSpanElement>(null);
-  const { feed, failed, loading, hasMore, auto, fill, more } = useFeedPaging(query, onMore);
+  const { feed, failed, loading, waiting, hasMore, auto, fill, more } = useFeedPaging(query, onMore);
   const hydrating = useHydrating();
   const [left, setLeft] = useState(false);
   // Before, a reader who comes back would stand at the end of the first page and have the next one fetched again.
@@ -140,7 +140,9 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
       {failed ? (
         <ListState status="error" {...(feed || !query.initialPageParam ? { onRetry: press } : { href: path })} />
       ) : null}
-      {feed && hasMore && !failed ? <FeedEnd next={feed.next} path={path} loading={loading} onMore={press} /> : null}
+      {feed && hasMore && !failed ? (
+        <FeedEnd next={feed.next} path={path} loading={loading} waiting={waiting} onMore={press} />
+      ) : null}
       <span ref={end} id={endId} tabIndex={-1} className={css.end} />
     </section>
   );

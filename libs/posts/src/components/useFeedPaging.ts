@@ -14,6 +14,8 @@ export interface FeedPaging {
   /** The last call failed; what is loaded stays, and nothing is tried again until the reader asks. */
   readonly failed: boolean;
   readonly loading: boolean;
+  /** The device is offline; what comes next is asked for when it is online again. */
+  readonly waiting: boolean;
   readonly hasMore: boolean;
   /** Whether the marker may ask for the next page by itself. */
   readonly auto: boolean;
@@ -25,7 +27,7 @@ export interface FeedPaging {
 
 /** Pages through a feed with one request at a time. `onMore` hears the number of posts after each page but the first. */
 export function useFeedPaging(query: PostFeedQuery, onMore?: (count: number) => void): FeedPaging {
-  const { data, isError, isFetching, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(query);
+  const { data, isError, isFetching, isPaused, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(query);
   const busy = useRef(false);
   const [fills, setFills] = useState(0);
   const goesOn = useGoesOn();
@@ -53,8 +55,9 @@ export function useFeedPaging(query: PostFeedQuery, onMore?: (count: number) => 
 
   return {
     feed: data,
-    failed: isError && !isFetching,
+    failed: isError && !isFetching && !isPaused,
     loading: isFetching,
+    waiting: isPaused,
     hasMore: hasNextPage,
     auto: goesOn && hasNextPage && !isFetching && !isError && fills < FILLS,
     fill: () => {

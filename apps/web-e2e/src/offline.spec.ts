@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { PAGE_SIZE } from './feed.ts';
+import { expect, open, reached, test, tile, tiles } from './fixtures.ts';
+
+const message = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'You are offline. What you have already seen stays here.' });
+
+const openPost = (page: Page, position: number) =>
+  tile(page, position)
+    .getByRole('link', { name: /^Post by/ })
+    .click();
+
+/** Marks the document, to see that it is not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const marked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** What a browser says of each request that finds no connection. */
+const disconnected = /net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
+
+test('offline, what was seen stays and what is wanted comes afterwards: a post, then the next page (V20, V21)', async ({
+  page,
+  context,
+  console,
+}) => {
+  console.allow(disconnected);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await context.setOffline(true);
+  await expect(message(page)).toBeVisible();
+  await openPost(page, 1);
+  await expect(tile(page, 1)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/posts\//);
+  await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
+  await expect(message(page)).toBeHidden();
+
+  // Back to what was seen needs no connection, and the end of the feed says what the matter is.
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(tiles(page).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('You are offline. More posts come when you are online again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  expect(await reached(page)).toBe(PAGE_SIZE);
+  await context.setOffline(false);
+  await expect.poll(() => reached(page)).toBeGreaterThan(PAGE_SIZE);
+  expect(await marked(page)).toBe(true);
+});
+
+test('a page whose code never came does not leave the shop for the page of the browser (V20)', async ({
+  page,
+  context,
+  console,
+}) => {
+  console.allow(disconnected);
+  // A thrifty visitor has no code fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await context.setOffline(true);
+  await openPost(page, 2);
+  await expect(message(page)).toBeVisible();
+  await expect(tile(page, 2)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/posts\//);
+  await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
+  await expect(message(page)).toBeHidden();
+  expect(await marked(page)).toBe(true);
+});

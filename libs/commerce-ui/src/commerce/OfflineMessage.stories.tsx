@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OfflineMessage } from './OfflineMessage.tsx';
+
+const meta = {
+  component: OfflineMessage,
+  args: { offline: true },
+  decorators: [(Story) => <div style={{ minHeight: 160 }}>{Story()}</div>],
+} satisfies Meta<typeof OfflineMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^You are offline\./);
+  },
+};
+
+export const Online: Story = {
+  args: { offline: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
