@@ -38,7 +38,10 @@ test('with the platform down, a post is 503 in the visitor’s language, and its
   expect(calls).toEqual([]);
 });
 
-test('a page that fails on the way to it shows the error page, and Back leads back', async ({ page, console }) => {
+test('a page that fails on the way to it shows the error page, from which Try Again and Back lead on (V22)', async ({
+  page,
+  console,
+}) => {
   console.allow(answered(500));
   await open(page, '/');
   await fail({ path: '/v2/ltks', status: 500 });
@@ -46,10 +49,42 @@ test('a page that fails on the way to it shows the error page, and Back leads ba
     .first()
     .getByRole('link', { name: /^Post by/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+  const failed = page.getByRole('heading', { level: 1, name: 'An error occurred' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+  await expect(failed).toBeVisible();
+  const asked = page.waitForResponse((response) => response.status() === 500);
+  await again.click();
+  await asked;
+  await expect(again).not.toHaveAttribute('aria-busy', 'true');
+  await expect(failed).toBeVisible();
+  // For those who are signed in only (specification 1, section 2).
+  await expect(page.getByRole('link', { name: 'Discover More' })).toHaveCount(0);
+
   await recover();
+  await again.click();
+  await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
+  await expect(failed).toBeHidden();
   await page.goBack();
   await expect(tiles(page).first()).toBeVisible();
+});
+
+test('a page of the server that failed is asked for again when the shop is online again (V22)', async ({
+  page,
+  console,
+  sample: { post, creator },
+}) => {
+  console.allow(answered(503));
+  for (const path of [`/posts/${post.id}`, `/explore/${creator.display_name}`]) {
+    await fail(down);
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await recover();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: creator.name })).toBeAttached();
+  }
 });
 
 test('a next page that fails keeps what is there and goes on from there', async ({ page, console }) => {

@@ -1,26 +1,36 @@
 import { color } from '@social-shop/commerce-ui/tokens';
-import { postsAnswers } from '@social-shop/posts/testing';
+import type { Session } from '@social-shop/auth';
+import { ltk, postsAnswers } from '@social-shop/posts/testing';
 import { answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
 import { expect, it } from 'vitest';
 import type { Theme } from '../src/state.ts';
 import { nobodyOf } from './session/nobody.ts';
 import { render } from './render.tsx';
 
-/** Home, as the host renders it when the platform answers so. */
-async function home(answers: Answers, theme?: Theme) {
+interface Shown {
+  readonly answers?: Answers;
+  readonly theme?: Theme;
+  readonly session?: Session;
+}
+
+/** A page, as the host renders it when the platform answers so. */
+async function show(path: string, { answers = postsAnswers(), theme, session }: Shown = {}) {
+  const { fetch } = answeringFetch(answers);
   const page = await render(
-    { url: new URL('http://shop.test/home'), locale: 'en', theme, flags: {} },
+    { url: new URL(path, 'http://shop.test'), locale: 'en', theme, flags: {} },
     {
       site: { publicUrl: 'http://shop.test' },
-      client: { baseUrl: 'http://platform.test', fetch: answeringFetch(answers).fetch },
+      client: { baseUrl: 'http://platform.test', fetch },
       assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
       nobody: nobodyOf({ strategy: 'hosted' }),
       onError: () => {},
     },
+    session && { session: { ...nobodyOf({ strategy: 'hosted' }), session }, fetch },
   );
   if (!('html' in page)) throw new Error('a redirect');
   return page;
 }
+const home = (answers: Answers, theme?: Theme) => show('/home', { answers, theme });
 
 it('is whole when every call is answered', async () => {
   expect(await home(postsAnswers())).toMatchObject({ status: 200, whole: true });
@@ -48,4 +58,24 @@ it.each<[Theme, Record<string, string | undefined>]>([
   const { html } = await home(postsAnswers(), theme);
   const metas = [...html.matchAll(/<meta name="theme-color" content="(.*?)"(?: media="(.*?)")?/g)];
   expect(Object.fromEntries(metas.map(([, colour = '', media = '']) => [media, colour]))).toEqual(colours);
+});
+
+const discoverMore = /<a[^>]* href="\/home"[^>]*>Discover More<\/a>/;
+const tryAgain = /<a[^>]* href=""[^>]*>Try Again<\/a>/;
+const down = { ...postsAnswers(), 'GET /v2/ltks': failure(503), 'GET /v2/profiles/': failure(503) };
+const maren: Session = { userId: 'auth0|1', email: 'maren@example.com', profile: {}, isImpersonated: false };
+
+it.each([
+  ['an address without a page', '/no/such/page', postsAnswers(), 404],
+  ['a post that is gone', '/posts/00000000-0000-4000-8000-000000000000', postsAnswers(), 404],
+  ['a post that fails', `/posts/${ltk().id}`, down, 503],
+  ['a shop that fails', '/explore/maren', down, 503],
+])('leads from the page of %s on (V22)', async (_, path, answers, status) => {
+  const page = await show(path, { answers });
+  expect(page.status).toBe(status);
+  // For those who are signed in only (specification 1, section 2).
+  expect(page.html).not.toMatch(discoverMore);
+  expect((await show(path, { answers, session: maren })).html).toMatch(discoverMore);
+  // The same address would be as wrong again.
+  expect(tryAgain.test(page.html)).toBe(status !== 404);
 });

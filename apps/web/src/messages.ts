@@ -32,6 +32,11 @@ export const messages = defineMessages({
     description: 'Link that asks for the same page again',
     defaultMessage: 'Try Again',
   },
+  discoverMore: {
+    id: 'web.error.discoverMore',
+    description: 'Link from an error page to the home page, for people who are signed in (specification 1, section 2)',
+    defaultMessage: 'Discover More',
+  },
   navigation: {
     id: 'web.topBar.navigation',
     description: 'Name of the main navigation, for screen readers',

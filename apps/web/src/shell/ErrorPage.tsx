@@ -1,24 +1,28 @@
 import { usePageView } from '@social-shop/analytics';
-import { ButtonLink, Niche } from '@social-shop/commerce-ui';
-import { text } from '@social-shop/commerce-ui/theme';
+import { useSession } from '@social-shop/auth';
+import { Button, ButtonLink, Niche, Notice, useHydrating } from '@social-shop/commerce-ui';
 import { DiscoverFeed } from '@social-shop/feeds';
 import { useIntl } from '@social-shop/i18n';
-import { PageHead } from '@social-shop/routing';
-import { useLocation, useMatches, useRouteError } from 'react-router-dom';
+import { PageHead, paths } from '@social-shop/routing';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useMatches, useRevalidator, useRouteError } from 'react-router-dom';
 import { messages } from '../messages.ts';
-import * as css from './ErrorPage.css.ts';
 
 /** Statuses that mean the address is wrong: everything else is our fault. */
 const INVALID_LINK = new Set([400, 404]);
 
+/** The status that a loader gave. Code that is missing or throws has none. */
 function statusOf(error: unknown) {
-  return typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  return typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined;
 }
 
 /** Stands in for a page that does not exist or failed; a discover feed follows, so that nobody ends here. */
 export function ErrorPage() {
   const intl = useIntl();
-  const invalid = INVALID_LINK.has(statusOf(useRouteError()));
+  const session = useSession();
+  const status = statusOf(useRouteError()) ?? 500;
+  const invalid = INVALID_LINK.has(status);
   const unmatched = useMatches().at(-1)?.id === 'web.noMatch';
   usePageView(invalid ? '404' : 'error', useLocation().pathname);
 
@@ -26,18 +30,49 @@ export function ErrorPage() {
   return (
     <>
       <PageHead title={unmatched ? intl.formatMessage(messages.noMatch) : title} noindex />
-      <div className={css.notice}>
-        <Niche />
-        <h1 className={text.display}>{title}</h1>
-        <p className={css.text}>{intl.formatMessage(invalid ? messages.notFoundText : messages.errorText)}</p>
-        {/* This address, as a whole document: the client's page would have the same answer, or the same missing code, again. */}
-        {invalid ? null : (
-          <ButtonLink href="" rel="external">
-            {intl.formatMessage(messages.tryAgain)}
+      <Notice
+        size="page"
+        art={<Niche />}
+        title={title}
+        text={intl.formatMessage(invalid ? messages.notFoundText : messages.errorText)}
+      >
+        {invalid ? null : <TryAgain />}
+        {session ? (
+          <ButtonLink href={paths.home()} look={invalid ? 'primary' : 'secondary'}>
+            {intl.formatMessage(messages.discoverMore)}
           </ButtonLink>
-        )}
-      </div>
+        ) : null}
+      </Notice>
       <DiscoverFeed />
     </>
+  );
+}
+
+/** Asks for the page at this address again, by itself when the shop is online again; without script it is a link. */
+function TryAgain() {
+  const text = useIntl().formatMessage(messages.tryAgain);
+  const hydrating = useHydrating();
+  const { revalidate, state } = useRevalidator();
+  const failedByStatus = statusOf(useRouteError()) !== undefined;
+  const comeBack = useEffectEvent((online: boolean) => {
+    if (online && failedByStatus) void revalidate();
+  });
+  useEffect(() => onlineManager.subscribe((online) => comeBack(online)), []);
+
+  if (hydrating) {
+    return (
+      <ButtonLink href="" rel="external">
+        {text}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      loading={state === 'loading'}
+      // The router would answer with the same missing or broken code again: only a new document brings another.
+      onClick={() => (failedByStatus ? void revalidate() : location.reload())}
+    >
+      {text}
+    </Button>
   );
 }

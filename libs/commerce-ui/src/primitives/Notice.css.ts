@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 const { space } = vars;
@@ -14,6 +14,8 @@ export const notice = style({
 });
 
 export const page = style({ maxWidth: 560, padding: '40px 16px 48px' });
+// The niche is drawn on 96 with a margin: beside a display title it is 112 × 100 to the eye.
+globalStyle(`.${page} > svg`, { width: 134, height: 134 });
 
 export const text = style({ textWrap: 'balance', color: vars.color.inkMuted });
 
