@@ -91,3 +91,18 @@ test('code that was fetched on a guess and failed changes nothing on the page (B
   await banner.getByRole('link', { name: 'Discover' }).click();
   await expect(page).toHaveTitle('Discover | Social Shop');
 });
+
+test('styles that are gone take nothing with them but the part that they are of (V29)', async ({ page, console }) => {
+  console.allow(answered(404));
+  const styles = /\/assets\/(Offline|PostClip|Menu)-.*\.css$/;
+  await page.route(styles, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Language' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(tiles(page).first()).toBeVisible();
+  await page.unroute(styles);
+  await button.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});

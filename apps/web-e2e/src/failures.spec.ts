@@ -78,6 +78,7 @@ test('a page of the server that failed is asked for again when the shop is onlin
     await fail(down);
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
     await recover();

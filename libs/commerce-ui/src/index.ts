@@ -49,6 +49,7 @@ export { TileProfile } from './commerce/TileProfile.tsx';
 
 export { MasonryList, type MasonryListProps } from './masonry/MasonryList.tsx';
 export { Formatted } from './Formatted.tsx';
+export { lazyPart } from './lazyPart.ts';
 export { useHydrating } from './useHydrating.ts';
 
 export { messages } from './messages.ts';

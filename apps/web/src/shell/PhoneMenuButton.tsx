@@ -10,9 +10,14 @@ export function PhoneMenuButton() {
   const intl = useIntl();
   const [open, setOpen] = useAtom(phoneMenuOpen);
   const [loaded, setLoaded] = useState<{ readonly PhoneMenu: ComponentType }>();
-  const load = () => {
-    // A failed load is tried again with the next touch.
-    if (!loaded) import('./PhoneMenu.tsx').then(setLoaded, () => setOpen(false));
+  const load = async () => {
+    if (loaded) return;
+    try {
+      setLoaded(await import('./PhoneMenu.tsx'));
+    } catch {
+      // A failed load is tried again with the next touch; until then nothing is open.
+      setOpen(false);
+    }
   };
   return (
     <>
@@ -22,11 +27,11 @@ export function PhoneMenuButton() {
         label={intl.formatMessage(messages.menu)}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
         onClick={() => {
           setOpen(true);
-          load();
+          void load();
         }}
       />
       {loaded ? <loaded.PhoneMenu /> : null}

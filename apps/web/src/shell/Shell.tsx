@@ -1,5 +1,5 @@
-import { LoadingBar, SkipLink, useHydrating } from '@social-shop/commerce-ui';
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { lazyPart, LoadingBar, SkipLink, useHydrating } from '@social-shop/commerce-ui';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useOnline } from '../connection.ts';
 import { Footer } from './Footer.tsx';
@@ -10,12 +10,7 @@ import { TopBar } from './TopBar.tsx';
 const MAIN_ID = 'main';
 
 // Not needed for the first view; asked for while there still is a connection.
-const Offline = lazy((): Promise<{ default: ComponentType }> =>
-  import('./Offline.tsx').then(
-    (module) => ({ default: module.Offline }),
-    () => ({ default: () => null }),
-  ),
-);
+const Offline = lazyPart(async () => (await import('./Offline.tsx')).Offline);
 
 /** What stands around every page. */
 export function Shell() {

@@ -35,5 +35,7 @@ export const message = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
+export const icon = style({ flex: 'none', fill: 'currentColor' });
+
 // What ends the page can be scrolled out from under the message.
 globalStyle(`body:has(.${message})`, { paddingBlockEnd: 88 });

@@ -14,7 +14,7 @@ export function OfflineMessage({ offline }: { readonly offline: boolean }) {
       {offline ? (
         <p className={css.message}>
           {/* Not among the icons of the first view, which would carry it for nothing. */}
-          <svg viewBox="0 0 256 256" width="24" height="24" fill="currentColor" aria-hidden="true">
+          <svg className={css.icon} viewBox="0 0 256 256" width="24" height="24" aria-hidden="true">
             <path d={wifiSlash} />
           </svg>
           {intl.formatMessage(messages.offline)}

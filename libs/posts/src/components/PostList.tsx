@@ -1,5 +1,6 @@
 import {
   ButtonLink,
+  lazyPart,
   ListState,
   MasonryList,
   postLabelId,
@@ -10,24 +11,18 @@ import {
 } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { hashKey } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useId, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import type { PostSummary } from '../post.ts';
 import type { PostFeedQuery } from '../queries.ts';
 import { FeedEnd } from './FeedEnd.tsx';
-import type { FeedVisitProps } from './FeedVisit.tsx';
 import * as css from './PostList.css.ts';
 import { PostListTile } from './PostListTile.tsx';
 import { useFeedPaging } from './useFeedPaging.ts';
 
 // Not needed for the first view, and without it a feed still goes on by its button.
-const FeedVisit = lazy((): Promise<{ default: ComponentType<FeedVisitProps> }> =>
-  import('./FeedVisit.tsx').then(
-    (module) => ({ default: module.FeedVisit }),
-    () => ({ default: () => null }),
-  ),
-);
+const FeedVisit = lazyPart(async () => (await import('./FeedVisit.tsx')).FeedVisit);
 
 /** Tiles of the first row where the grid is widest. */
 const FIRST_ROW = 4;

@@ -1,17 +1,12 @@
-import { PostTile, useHydrating } from '@social-shop/commerce-ui';
+import { lazyPart, PostTile, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { shopHref } from '@social-shop/products';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { messages } from '../messages.ts';
 import type { PostSummary } from '../post.ts';
 
 // Not needed for the first view, and without it the picture stays.
-const PostClip = lazy((): Promise<{ default: ComponentType<{ readonly mediaId: string }> }> =>
-  import('./PostClip.tsx').then(
-    (module) => ({ default: module.PostClip }),
-    () => ({ default: () => null }),
-  ),
-);
+const PostClip = lazyPart(async () => (await import('./PostClip.tsx')).PostClip);
 
 function Clip({ mediaId }: { readonly mediaId: string }) {
   return useHydrating() ? null : (
