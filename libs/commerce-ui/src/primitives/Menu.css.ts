@@ -10,7 +10,7 @@ export const menu = style({
   zIndex: layer.dropdown,
   minWidth: 220,
   maxWidth: 'calc(100vw - 16px)',
-  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  maxHeight: 'var(--radix-popper-available-height)',
   overflowY: 'auto',
   padding: space[8],
   borderRadius: 16,
@@ -41,6 +41,7 @@ export const item = style({
 });
 
 export const note = style({
+  maxWidth: 280,
   padding: '8px 12px 12px',
   marginBlockEnd: space[8],
   borderBlockEnd: `1px solid ${color.line}`,

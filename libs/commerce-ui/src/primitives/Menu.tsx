@@ -1,8 +1,8 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import * as Radix from '@radix-ui/react-menu';
+import { useRef, type ComponentProps, type RefObject } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { oneLine, text } from '../theme/text.css.ts';
-import { IconButton } from './IconButton.tsx';
+import type { IconButton } from './IconButton.tsx';
 import * as css from './Menu.css.ts';
 
 interface Entry {
@@ -27,28 +27,23 @@ export interface MenuProps {
 }
 
 /**
- * The menu itself with its button. Not modal: a modal one would lock scrolling by a `<style>` element, which the page's
- * security policy blocks. `LazyMenu` loads it; nothing else does.
+ * The menu of a button that is there already: `LazyMenu` loads it, and nothing else does. Not modal: a modal one would lock scrolling by a
+ * `<style>` element, which the page's security policy blocks.
  */
 export function Menu({
-  icon,
   label,
   note,
   items,
+  button,
   open,
   onOpenChange,
-  focused,
-}: MenuProps & {
+}: Omit<MenuProps, 'icon'> & {
+  readonly button: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The button whose place this one takes had the focus. */
-  readonly focused: boolean;
 }) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (focused) trigger.current?.focus();
-  }, [focused]);
-
+  // Whoever has pressed something else is not taken back to the button.
+  const left = useRef(false);
   const chosen = items.find((item) => 'checked' in item && item.checked);
   return (
     <Radix.Root
@@ -57,11 +52,26 @@ export function Menu({
       onOpenChange={onOpenChange}
       dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
     >
-      <Radix.Trigger asChild>
-        <IconButton ref={trigger} icon={icon} iconSize={24} label={label} />
-      </Radix.Trigger>
+      <Radix.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
       <Radix.Portal>
-        <Radix.Content className={css.menu} align="end" sideOffset={8} collisionPadding={8} loop>
+        <Radix.Content
+          className={css.menu}
+          aria-label={label}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          loop
+          onInteractOutside={(event) => {
+            // The button closes its menu by itself.
+            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+            else left.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!left.current) button.current?.focus();
+            left.current = false;
+          }}
+        >
           {note && <Radix.Label className={`${text.small} ${oneLine} ${css.note}`}>{note}</Radix.Label>}
           <Radix.RadioGroup value={chosen?.key}>{items.map(line)}</Radix.RadioGroup>
         </Radix.Content>
