@@ -59,6 +59,32 @@ for (const width of [375, 1280]) {
   });
 }
 
+test('who comes back has the focus on the link that they followed, by key, by pointer and after a reload (V27)', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { id } = await goDeep(page, 2);
+  const seen = page.locator(`article[aria-labelledby="${id}"]`);
+  // The picture has the name of the tile; the creator's link comes before it.
+  const picture = seen.locator(`[id="${id}"]`);
+  const creator = seen.getByRole('link').first();
+  await creator.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/explore\//);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(creator).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(picture).toBeFocused();
+
+  await picture.click();
+  await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(picture).toBeFocused();
+});
+
 test('a creator’s shop keeps its place too (S15)', async ({ page, sample: { creator } }) => {
   await open(page, `/explore/${creator.display_name}`);
   await page.evaluate(() => scrollTo(0, 423));

@@ -1,5 +1,6 @@
 import { Fragment, memo, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Extent } from './columns.ts';
+import type { KeptLink } from './keptPlace.ts';
 import { Marker } from './Marker.tsx';
 import * as css from './MasonryList.css.ts';
 import {
@@ -53,8 +54,9 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
   const sizes = useMemo(() => items.map(sizeOf), [items, sizeOf]);
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
   const columns = useMemo(() => placeInLayouts(sizes), [sizes]);
-  const range = useMountedRange({ list, sizes, columns, keys, hydrating, placeName });
-  const { mounted, feedProps } = useFeedFocus({ list, keys, range, goal, onLeave });
+  const link = useRef<KeptLink>(undefined);
+  const range = useMountedRange({ list, sizes, columns, keys, hydrating, placeName, link });
+  const { mounted, feedProps } = useFeedFocus({ list, keys, range, goal, onLeave, placeName, link });
 
   // The server's tiles stand where its style block says for the life of this list: script may not write such a block, nor does it need
   // to reckon it again, as React leaves it as it is.

@@ -5,6 +5,14 @@
 export interface KeptPlace {
   readonly key: string;
   readonly offset: number;
+  /** The link that had the focus or was followed. */
+  readonly link?: KeptLink | undefined;
+}
+
+/** A link of a tile. */
+export interface KeptLink {
+  readonly key: string;
+  readonly href: string;
 }
 
 const stored = (name: string) => `place ${name}`;
@@ -23,7 +31,8 @@ export function keptPlace(name: string): KeptPlace | undefined {
   try {
     const place = JSON.parse(sessionStorage.getItem(stored(name)) ?? 'null') as Partial<KeptPlace> | null;
     if (typeof place?.key !== 'string' || !Number.isFinite(place.offset)) return undefined;
-    return { key: place.key, offset: Number(place.offset) };
+    const { key, offset, link } = place;
+    return { key, offset: Number(offset), ...(typeof link?.key === 'string' ? { link } : {}) };
   } catch {
     return undefined;
   }

@@ -1,4 +1,13 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { keptPlace, type KeptLink } from './keptPlace.ts';
 import type { Range } from './mountedRange.ts';
 
 interface Options {
@@ -8,6 +17,10 @@ interface Options {
   /** Index of the tile whose first link gets the focus as soon as it is there. */
   readonly goal: number | undefined;
   readonly onLeave: (() => void) | undefined;
+  /** Name under which the reader's place is kept. */
+  readonly placeName: string | undefined;
+  /** Set to the link that has the focus or is followed. */
+  readonly link: RefObject<KeptLink | undefined>;
 }
 
 const POSITION = 'aria-posinset';
@@ -21,25 +34,31 @@ function indexOf(target: EventTarget | null) {
 
 /**
  * The keyboard in a feed (ARIA APG, feed pattern): Page Down and Page Up go from item to item, Ctrl and End leave it. The tile with
- * the focus and its neighbours stay mounted wherever the window is, so that neither the focus nor the way on is lost.
+ * the focus and its neighbours stay mounted wherever the window is, so that neither the focus nor the way on is lost. A reader who comes back
+ * finds the focus on the link that they followed (V27).
  */
-export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave }: Options) {
+export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave, placeName, link }: Options) {
   const [focused, setFocused] = useState<string>();
+  const [followed, setFollowed] = useState<KeptLink>();
+  const followedAt = followed ? keys.indexOf(followed.key) : -1;
   const at = useMemo(() => (focused === undefined ? -1 : keys.indexOf(focused)), [focused, keys]);
 
   const mounted = useMemo(() => {
     const indexes = new Set<number>();
-    if (keys[goal] !== undefined) indexes.add(goal);
+    for (const index of [goal, followedAt]) if (keys[index] !== undefined) indexes.add(index);
     if (at >= 0) for (const index of [at - 1, at, at + 1]) if (keys[index] !== undefined) indexes.add(index);
     for (let index = from; index < Math.min(to, keys.length); index++) indexes.add(index);
     return [...indexes].sort((a, b) => a - b);
-  }, [at, from, to, keys, goal]);
+  }, [at, from, to, keys, goal, followedAt]);
 
   const tileAt = (index: number) => list.current?.querySelector<HTMLElement>(`article[${POSITION}="${index + 1}"]`);
 
   const follow = useEffectEvent((target: EventTarget | null) => {
     const index = target instanceof Node && list.current?.contains(target) ? indexOf(target) : undefined;
-    setFocused(index === undefined ? undefined : keys[index]);
+    const key = index === undefined ? undefined : keys[index];
+    setFocused(key);
+    const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+    link.current = key !== undefined && href ? { key, href } : undefined;
   });
   useLayoutEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => follow(target);
@@ -61,6 +80,19 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
     tileAt(goal)?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
   }, [list, goal, reached]);
 
+  useLayoutEffect(() => {
+    setFollowed(placeName === undefined ? undefined : keptPlace(placeName)?.link);
+  }, [placeName]);
+  useLayoutEffect(() => {
+    const tile = followedAt < 0 ? undefined : tileAt(followedAt);
+    if (!followed || !tile) return;
+    const links = Array.from(tile.querySelectorAll<HTMLElement>('a[href]'));
+    const wanted = links.find((each) => each.getAttribute('href') === followed.href);
+    // Not from whoever has gone elsewhere meanwhile.
+    if (document.activeElement?.contains(tile)) wanted?.focus({ preventScroll: true });
+    setFollowed(undefined);
+  }, [list, followed, followedAt]);
+
   const go = (index: number) => {
     const next = tileAt(index);
     next?.focus();
@@ -68,6 +100,8 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
   };
 
   const feedProps = {
+    // Safari gives no focus to a link that is pressed.
+    onClick: ({ target }: MouseEvent) => follow(target),
     onKeyDown: (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
       if (altKey || metaKey || shiftKey) return;

@@ -11,7 +11,7 @@ import {
 import { inPixels, type Columns, type Extent } from './columns.ts';
 import { layouts } from './layouts.ts';
 import { edgesOf, firstAbove, rangeWithin, type Edges, type Range } from './mountedRange.ts';
-import { keepPlace, keptPlace, type KeptPlace } from './keptPlace.ts';
+import { keepPlace, keptPlace, type KeptLink, type KeptPlace } from './keptPlace.ts';
 
 /** Tiles this far outside of the window, in px, are mounted: what a fast scroll passes in a few frames. */
 const OVERSCAN = 700;
@@ -39,6 +39,8 @@ interface Options {
   readonly hydrating: boolean;
   /** Name under which the reader's place is kept, one for each visit of the list. */
   readonly placeName: string | undefined;
+  /** The link in the list that is being followed, kept with the place. */
+  readonly link: RefObject<KeptLink | undefined>;
 }
 
 /** How the style sheet lays out a list of this width now. */
@@ -56,7 +58,7 @@ function geometryOf(list: HTMLElement, width: number): Geometry {
  * Which tiles are mounted: those near the window. Keeps the place of a reader who leaves, by tile and not by pixels, and finds it
  * again once the tile is in the list, whatever else has changed meanwhile (S28); and of one whose window changes its width (B16).
  */
-export function useMountedRange({ list, sizes, columns, keys, hydrating, placeName }: Options): Range {
+export function useMountedRange({ list, sizes, columns, keys, hydrating, placeName, link }: Options): Range {
   const looked = useRef<{ readonly box: string; readonly geometry: Geometry }>(undefined);
   const edges = useRef<Geometry & { readonly of: readonly Columns[]; readonly edges: Edges }>(undefined);
   const anchor = useRef<KeptPlace>(undefined);
@@ -130,14 +132,14 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
   useLayoutEffect(() => {
     if (placeName === undefined) return undefined;
     wanted.current = keptPlace(placeName);
-    const keep = () => anchor.current && keepPlace(placeName, anchor.current);
+    const keep = () => anchor.current && keepPlace(placeName, { ...anchor.current, link: link.current });
     addEventListener('pagehide', keep);
     return () => {
       removeEventListener('pagehide', keep);
       keep();
       anchor.current = undefined;
     };
-  }, [placeName]);
+  }, [placeName, link]);
 
   // Before the first paint, and after each change of the tiles.
   useLayoutEffect(() => {
