@@ -50,7 +50,7 @@ test('log in from a page and be back on it, see on all whose account it is, and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('sign up from the bar, find the account in the menu, and sign out there', async ({ page }) => {
+  test('sign up from the bar, find the account in it (V28) and in the menu, and sign out there', async ({ page }) => {
     const email = newEmail();
     await open(page, '/home');
     await banner(page).getByRole('link', { name: 'Sign up' }).click();
@@ -58,6 +58,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${HOST_URL}/home`);
     await hydrated(page);
 
+    const account = banner(page).getByRole('button', { name: `Account of ${email}` });
+    await expect(account).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByText(email)).toBeVisible();

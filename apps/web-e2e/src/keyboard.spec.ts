@@ -135,7 +135,8 @@ test.describe('on a phone', () => {
   test('its links and languages lead on', async ({ page, sample: { post } }) => {
     await open(page, `/posts/${post.id}`);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'English (UK)' }).click();
+    await expect(page.getByRole('dialog').locator('[aria-current]')).toHaveCount(0);
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).selectOption('English (UK)');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     await expect(page).toHaveURL(`/posts/${post.id}`);
     await hydrated(page);
@@ -143,5 +144,10 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Discover', exact: true }).click();
     await expect(page).toHaveTitle('Discover | Social Shop');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Discover' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 });

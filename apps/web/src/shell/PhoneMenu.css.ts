@@ -11,9 +11,15 @@ export const head = style({
   paddingInline: '8px 4px',
 });
 
-export const body = style({ display: 'grid', padding: '8px 12px 16px' });
+export const body = style({ display: 'grid', padding: '8px 12px' });
+
+export const settings = style([
+  body,
+  { marginInline: 12, paddingInline: 0, borderBlockStart: `1px solid ${color.line}` },
+]);
 
 const line = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
@@ -23,7 +29,25 @@ const line = style({
   ':hover': { background: color.sunken },
 });
 
-export const big = style([line, text.title2, { minHeight: 52 }]);
+export const big = style([
+  line,
+  text.title2,
+  {
+    minHeight: 52,
+    selectors: {
+      '&[aria-current]': { background: color.sunken },
+      '&[aria-current]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 16,
+        insetInlineStart: 0,
+        width: 3,
+        borderRadius: vars.radius.pill,
+        background: color.brand,
+      },
+    },
+  },
+]);
 
 export const row = style([
   line,
@@ -31,14 +55,23 @@ export const row = style([
     width: '100%',
     minHeight: 44,
     font: `400 1rem/1.5rem ${vars.font.family}`,
-    selectors: { '&[aria-current]': { fontWeight: 600 } },
+    selectors: {
+      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    },
   },
 ]);
 
-export const group = style([text.caption, { color: color.inkMuted, padding: '8px 12px', fontWeight: 600 }]);
-
-export const email = style([text.small, oneLine, { color: color.inkMuted, paddingInline: space[12] }]);
+export const email = style([text.small, oneLine, { color: color.inkMuted, padding: '8px 12px' }]);
 
 export const icon = style({ color: color.inkMuted });
 
-export const mark = style({ marginInlineStart: 'auto' });
+export const choice = style({ marginInlineStart: 'auto', color: color.inkMuted });
+
+/** Covers its row, which opens it and shows what is chosen. */
+export const select = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});

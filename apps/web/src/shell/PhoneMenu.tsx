@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { phoneMenuOpen } from './phoneMenu.ts';
 import * as css from './PhoneMenu.css.ts';
 import { LANGUAGE_ACTION, ReturnField } from './ReturnField.tsx';
-import { useHere } from './useHere.ts';
+import { useHere, useOnHome } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
 
 /** The ways through the shop as a page of their own, where the top bar has no room for them. */
@@ -20,6 +20,7 @@ export function PhoneMenu() {
   const { key } = useLocation();
   const session = useSession();
   const here = useHere();
+  const onHome = useOnHome();
   const shown = useRef(key);
   useEffect(() => {
     // Mounting is no navigation: the menu's code arrives after it was opened.
@@ -36,7 +37,7 @@ export function PhoneMenu() {
         </DialogClose>
       </div>
       <nav className={css.body} aria-label={intl.formatMessage(messages.navigation)}>
-        <Link href={paths.home()} className={css.big}>
+        <Link href={paths.home()} className={css.big} aria-current={onHome ? 'page' : undefined}>
           {intl.formatMessage(messages.discover)}
         </Link>
         {session ? null : (
@@ -50,35 +51,39 @@ export function PhoneMenu() {
           </>
         )}
       </nav>
-      <form method="post" action={LANGUAGE_ACTION} className={css.body} aria-labelledby="phone-menu-language">
-        <h2 id="phone-menu-language" className={css.group}>
-          {intl.formatMessage(messages.language)}
-        </h2>
-        <ReturnField />
-        {languages.map(({ code, name }) => (
-          <button
-            key={code}
-            name="locale"
-            value={code}
-            className={css.row}
-            aria-current={code === current || undefined}
-          >
-            <bdi lang={lang(code)}>{name}</bdi>
-            {code === current ? <Icon name="check" className={css.mark} /> : null}
-          </button>
-        ))}
-      </form>
-      {session ? (
-        <div className={css.body}>
-          <p className={css.email}>{session.email}</p>
+      <div className={css.settings}>
+        {session ? <p className={css.email}>{session.email}</p> : null}
+        <form method="post" action={LANGUAGE_ACTION}>
+          <ReturnField />
+          <label className={css.row}>
+            <Icon name="globe" className={css.icon} />
+            {intl.formatMessage(messages.language)}
+            <span className={css.choice} aria-hidden="true">
+              {languages.find(({ code }) => code === current)?.name}
+            </span>
+            <select
+              name="locale"
+              className={css.select}
+              defaultValue={current}
+              onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            >
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code} lang={lang(code)}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </form>
+        {session ? (
           <SignOutForm>
             <button className={css.row}>
               <Icon name="signOut" className={css.icon} />
               {intl.formatMessage(messages.signOut)}
             </button>
           </SignOutForm>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </Dialog>
   );
 }

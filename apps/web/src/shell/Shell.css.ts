@@ -1,10 +1,14 @@
 import { media, vars } from '@social-shop/commerce-ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+// A short page ends at the foot of the window. Not a grid: there the bar would stick within its own row only.
+globalStyle('body', { display: 'flex', flexDirection: 'column', minHeight: '100svh' });
+
 /** The column that top bar, page and footer share. */
 export const page = style({
+  flex: '1 0 auto',
+  width: '100%',
   maxWidth: 1440,
-  minHeight: '60vh',
   marginInline: 'auto',
   paddingInline: 12,
   paddingBlock: '8px 64px',
@@ -17,6 +21,7 @@ export const page = style({
 
 // The page that stands in when rendering itself fails has no components, only this.
 globalStyle('main[data-fallback]', {
+  width: '100%',
   maxWidth: 560,
   marginInline: 'auto',
   paddingInline: 16,

@@ -1,5 +1,5 @@
 import { media, vars } from '@social-shop/commerce-ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, motion } = vars;
 
@@ -63,7 +63,13 @@ export const item = style({
 
 const row = style({ display: 'flex', alignItems: 'center', gap: 4 });
 
-export const end = style([row, { marginInlineStart: 'auto' }]);
+const toEnd = style([row, { marginInlineStart: 'auto' }]);
+
+/** By what stands last from sm on. To the eye it ends where the page does: the bar has 4 px less margin, an icon button 7 px of its own. */
+export const end = styleVariants({ button: 4, icon: -3 }, (margin) => [
+  toEnd,
+  { '@media': { [media.sm]: { marginInlineEnd: margin } } },
+]);
 
 export const wide = style([row, { '@media': { [media.phone]: { display: 'none' } } }]);
 

@@ -17,11 +17,13 @@ export const logo = style({
 
 export const mark = style({ width: 22, height: 26, color: vars.color.brand, fill: 'currentColor', flex: 'none' });
 
-// Where the bar has no room, and with text so large that it would not fit, the word is for screen readers only.
-const gone = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
-
 export const word = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '@media': { '(min-width: 600px) and (max-width: 859px)': gone, '(max-width: 19em)': gone },
+  // The tracking takes the end of the last letter out of the box.
+  paddingInlineEnd: '.06em',
+  '@media': {
+    // With text so large that it would not fit, the word is for screen readers only.
+    '(max-width: 19em)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });

@@ -1,0 +1,28 @@
+import { expect, open, test } from './fixtures.ts';
+
+test('the bar ends where the page does, names the shop, and a short page ends at the foot of the window (V23)', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const bar = page.getByRole('banner');
+  const feed = page.getByRole('feed');
+  const right = async (locator: typeof bar) => {
+    const box = await locator.boundingBox();
+    return (box?.x ?? NaN) + (box?.width ?? NaN);
+  };
+  for (const width of [600, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await right(bar.getByRole('link', { name: 'Sign up' })), `at ${width}`).toBeCloseTo(await right(feed), 1);
+    const word = await bar.getByText('social shop').boundingBox();
+    expect(word?.width, `at ${width}`).toBeGreaterThan(80);
+  }
+  await open(page, '/forgot-password');
+  for (const [width, height] of [
+    [1280, 900],
+    [375, 1200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? NaN) + (footer?.height ?? NaN), `at ${width}`).toBeCloseTo(height, 0);
+  }
+});
