@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { color } from '@social-shop/commerce-ui/tokens';
 import { lazyChunks } from '@social-shop/tools/vite/lazyChunks';
 import { catalogueRules } from '@social-shop/i18n/locales';
 import { messages, withoutParser } from '@social-shop/tools/vite/messages';
@@ -10,6 +11,7 @@ import { droppableComponents } from '@social-shop/tools/vite/droppableComponents
 import { icons } from '@social-shop/tools/vite/icons';
 import { oneProcess, patience } from '@social-shop/tools/vite';
 import { precompress } from '@social-shop/tools/vite/precompress';
+import { siteIcons } from '@social-shop/tools/vite/siteIcons';
 import { defineConfig } from 'vitest/config';
 import { checkHomeWeight } from './build/homeWeight.ts';
 
@@ -49,6 +51,7 @@ export default defineConfig({
         { page: 'libs/creator-shop/src/pages/ShopPage.tsx', js: 140, css: 8 },
       ],
     }),
+    siteIcons({ svg: `${root}/public/icon.svg`, ground: color.light.paper }),
     precompress(),
   ],
   resolve: { alias: [withoutParser] },

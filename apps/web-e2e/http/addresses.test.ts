@@ -76,7 +76,14 @@ test.each(['/account/favorites/x.css', '/account/favorites%2Fx.css', '/home/x.cs
 );
 
 test('what looks like a file at the root is a short 404, a page is not (known fault B13)', async () => {
-  for (const path of ['/favicon.ico', '/wp-login.php', '/.env']) {
+  for (const path of [
+    '/sw.js',
+    '/apple-touch-icon-precomposed.png',
+    '/wp-login.php',
+    '/.env',
+    '/.well-known/change-password',
+    '/.well-known/apple-app-site-association',
+  ]) {
     const { status, headers, body } = await ask(path);
     expect([status, headers['content-type'], body], path).toEqual([404, 'text/plain; charset=utf-8', '404\n']);
   }

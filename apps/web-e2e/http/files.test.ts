@@ -39,3 +39,38 @@ test('a clip comes in the ranges that players ask for, and is kept for ever', as
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes}`]);
   expect((await ask('/clips/unknown.mp4')).status).toBe(404);
 });
+
+test.each([
+  ['/favicon.ico', 'image/vnd.microsoft.icon'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s, which browsers and crawlers look for at the root, is there (V24)', async (path, type) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'public, max-age=3600']);
+});
+
+test('the manifest names icons that are there, in the sizes that it says (V24)', async () => {
+  const { icons } = JSON.parse((await ask('/manifest.webmanifest')).body) as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
+  };
+  const drawn = icons.filter(({ type }) => type === 'image/png');
+  expect(drawn.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src, sizes } of drawn) {
+    const bytes = Buffer.from(await (await fetch(HOST_URL + src)).arrayBuffer());
+    // The first chunk of a PNG begins with its width and height.
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+test('crawlers are kept from calls and from the pages around signing in, and from no others (V24)', async () => {
+  const lines = (await ask('/robots.txt')).body.trim().split('\n');
+  const refused = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+  const isRefused = (path: string) => refused.some((start) => path.startsWith(start));
+  for (const path of ['/api/v2/ltks', '/auth/callback', '/login?from=%2F', '/signup', '/logout', '/forgot-password']) {
+    expect(isRefused(path), path).toBe(true);
+  }
+  for (const path of ['/', '/home', '/posts/1', '/explore/authentic', '/images/1', '/assets/shop.js']) {
+    expect(isRefused(path), path).toBe(false);
+  }
+});

@@ -37,8 +37,8 @@ const REFUSED = { 400: '/%', 404: '//' };
 /** Set where such a page is made: some addresses are answered without any hook (T64). */
 const PERSONAL = { 'cache-control': 'private, no-store' };
 
-/** What browsers and crawlers look for at the root: no page has such a name, and a page full of posts is no answer (B13). */
-const looksLikeFile = (path: string) => path.lastIndexOf('/') === 0 && path.includes('.');
+/** What browsers and crawlers look for at the root or in `/.well-known`: no page is called so, and a page full of posts is no answer (B13). */
+const looksLikeFile = (path: string) => path.startsWith('/.') || (path.lastIndexOf('/') === 0 && path.includes('.'));
 
 /** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */
 const TOKEN_MS = 2_000;

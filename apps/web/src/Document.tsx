@@ -28,7 +28,9 @@ export function Document({ locale, theme, styles, scripts, children }: DocumentP
         {theme === 'light' ? null : (
           <meta name="theme-color" content="#14120F" media={theme ? undefined : '(prefers-color-scheme: dark)'} />
         )}
+        {/* Browsers and phones find the other icons by their names at the root. */}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Half a bar, painted as it arrives, moves when the other half does. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
