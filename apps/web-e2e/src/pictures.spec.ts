@@ -139,3 +139,38 @@ test('a top bar that comes in halves is painted whole', async ({ page, console }
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
   home.stop();
 });
+
+test('a link that is shared has a card: a sentence, a picture of the size that it says, and its language (V25)', async ({
+  page,
+  sample: { post, creator },
+}) => {
+  const cards = [
+    ['/', 'website'],
+    [`/posts/${post.id}`, 'article'],
+    [`/explore/${creator.display_name}`, 'profile'],
+  ] as const;
+  for (const [path, type] of cards) {
+    await page.goto(path);
+    const card = await page.evaluate(async () => {
+      const of = (name: string) =>
+        document.head.querySelector<HTMLMetaElement>(`meta[property="${name}"], meta[name="${name}"]`)?.content ?? '';
+      const picture = new Image();
+      picture.src = of('og:image');
+      await picture.decode();
+      return {
+        file: [picture.naturalWidth, picture.naturalHeight],
+        size: [Number(of('og:image:width')), Number(of('og:image:height'))],
+        texts: ['description', 'og:description', 'og:title', 'og:image:alt', 'og:url'].filter(
+          (name) => of(name) === '',
+        ),
+        type: of('og:type'),
+        locale: of('og:locale'),
+        large: of('twitter:card'),
+      };
+    });
+    expect(card, path).toMatchObject({ texts: [], type, locale: 'en_US', large: 'summary_large_image' });
+    expect(card.file, path).toEqual(card.size);
+    // Below this networks show a small card.
+    expect(card.file[0], path).toBeGreaterThanOrEqual(600);
+  }
+});

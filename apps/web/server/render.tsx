@@ -4,7 +4,7 @@ import { sessionQuery, type SessionState } from '@social-shop/auth';
 import type { Flags } from '@social-shop/experiments';
 import { discoverFeedQuery } from '@social-shop/feeds';
 import { deadline, requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
-import type { ShownLocaleCode } from '@social-shop/i18n';
+import { lang, type ShownLocaleCode } from '@social-shop/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -174,8 +174,11 @@ function plainErrors(errors: Record<string, unknown> | null) {
  * of a tenth of the page. Code comes after the pictures that are in view (`boot.client.ts`).
  */
 function Scripts({ state, assets: { boot, entry }, modules }: ScriptsProps) {
+  const { language, region } = new Intl.Locale(lang(state.locale)).maximize();
   return (
     <>
+      {/* For share cards, which are made of what the server writes; it moves into the head. */}
+      <meta property="og:locale" content={`${language}_${region}`} />
       <script type="application/json" id={STATE_ID} dangerouslySetInnerHTML={{ __html: encodeState(state) }} />
       <script type="module" src={boot} fetchPriority="low" data-app={entry} data-modules={modules.join(' ')} />
     </>

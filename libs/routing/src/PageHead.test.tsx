@@ -103,7 +103,8 @@ describe('PageHead', () => {
       title: 'Linen season',
       description: `  Two\n\nlines ${'x'.repeat(200)}`,
       path: '/posts/1',
-      image: 'https://shop.test/images/1',
+      type: 'article',
+      image: { url: 'https://shop.test/images/1', width: 900, height: 473, alt: 'A wool coat' },
     });
     expect(title).toBe('Linen season | Social Shop');
     expect(meta('og:title')).toBe(title);
@@ -112,6 +113,12 @@ describe('PageHead', () => {
     expect(canonical).toBe('https://shop.test/posts/1');
     expect(meta('og:url')).toBe(canonical);
     expect(meta('og:image')).toBe('https://shop.test/images/1');
+    expect([meta('og:image:width'), meta('og:image:height'), meta('og:image:alt')]).toEqual([
+      '900',
+      '473',
+      'A wool coat',
+    ]);
+    expect([meta('og:type'), meta('twitter:card')]).toEqual(['article', 'summary_large_image']);
     expect(meta('robots')).toBeUndefined();
   });
 

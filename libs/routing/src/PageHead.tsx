@@ -35,34 +35,52 @@ export function pageTitle(title: string | undefined): string {
   return own ? `${own} | ${BRAND}` : BRAND;
 }
 
+interface ShareImage {
+  readonly url: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly alt?: string | undefined;
+}
+
 /** What a page says of itself to browsers, crawlers and share sheets. */
 export interface PageHeadProps {
   readonly title?: string;
   readonly description?: string;
   /** Path of the page's one address, without tracking parameters (E03). */
   readonly path?: string;
-  /** Address of the share picture. */
-  readonly image?: string;
+  /** What the page is to those who share it; by default a page of the site. */
+  readonly type?: 'article' | 'profile';
+  /** The share picture. One with a size, in px, is shown large. */
+  readonly image?: ShareImage | undefined;
   readonly noindex?: boolean;
 }
 
 /** A page's title, description, canonical address and share card; React hoists them into the head. */
-export function PageHead({ title, description, path, image, noindex = false }: PageHeadProps) {
+export function PageHead({ title, description, path, type, image, noindex = false }: PageHeadProps) {
   const { publicUrl } = useSite();
   const shown = pageTitle(title);
-  const summary =
-    description === undefined ? undefined : cut(description.replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH);
+  const summary = description && cut(description.replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH);
+  const url = path && publicUrl + path;
+  const card = {
+    title: shown,
+    site_name: BRAND,
+    type: type ?? 'website',
+    description: summary,
+    url,
+    image: image?.url,
+    'image:width': image?.width,
+    'image:height': image?.height,
+    'image:alt': image?.alt,
+  };
   return (
     <>
       <title>{shown}</title>
-      <meta property="og:title" content={shown} />
-      <meta property="og:site_name" content={BRAND} />
       {summary ? <meta name="description" content={summary} /> : null}
-      {summary ? <meta property="og:description" content={summary} /> : null}
-      {path === undefined ? null : <link rel="canonical" href={publicUrl + path} />}
-      {path === undefined ? null : <meta property="og:url" content={publicUrl + path} />}
-      {image ? <meta property="og:image" content={image} /> : null}
-      {image ? <meta name="twitter:card" content="summary_large_image" /> : null}
+      {url ? <link rel="canonical" href={url} /> : null}
+      {Object.entries(card).map(([name, content]) =>
+        content ? <meta key={name} property={`og:${name}`} content={String(content)} /> : null,
+      )}
+      {image ? <meta name="twitter:card" content={image.width ? 'summary_large_image' : 'summary'} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { pictureWidths } from '@social-shop/api-contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { imageUrl, shareCardUrl, srcSet } from './imageUrl.ts';
+import { imageUrl, shareCard, srcSet } from './imageUrl.ts';
 
 const url = 'http://localhost:4200/images/5b1c7d0e-3f0a-4f6e-9a55-0d1b2c3d4e5f';
 
@@ -28,9 +28,19 @@ it('leaves a picture that is no address as it is', () => {
   expect(srcSet('data:image/png;base64,AAAA', { widths: [88], ratio: 1 })).toBeUndefined();
 });
 
-it('crops the picture of a share card itself, in a format that every reader of cards knows (M03)', () => {
-  expect(shareCardUrl(url)).toBe(`${url}?width=1200&height=630&dpr=1&quality=80&format=jpg&fit=crop`);
-});
+it.each<[string, Parameters<typeof shareCard>[1], number, number]>([
+  ['large original', { sourceWidth: 2_000, sourceHeight: 2_500 }, 1_200, 630],
+  ['portrait of the demo', { sourceWidth: 900, sourceHeight: 1_125 }, 900, 473],
+  ['strip', { sourceWidth: 1_200, sourceHeight: 400 }, 736, 386],
+  ['small original', { sourceWidth: 320, sourceHeight: 400 }, 320, 168],
+  ['original of unknown size', {}, 736, 386],
+])(
+  'crops the picture of a share card itself, of a %s to what that has, as every card knows (M03, V25)',
+  (_, ...given) => {
+    const [source, width, height] = given;
+    expect(shareCard(url, source)).toEqual({ url: imageUrl(url, { width, height, format: 'jpg' }), width, height });
+  },
+);
 
 const widthsIn = (set: string | undefined) => [...(set ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 

@@ -27,11 +27,6 @@ export function imageUrl(
   return `${url}?${size}&dpr=${Math.min(Math.max(1, dpr), highestDpr)}&quality=${quality}&format=${format}&fit=${fit}`;
 }
 
-/** The picture of a share card, cropped by us to the shape that others would crop it to: 1200 × 630. */
-export function shareCardUrl(url: string): string {
-  return imageUrl(url, { width: 1_200, height: 630, format: 'jpg' });
-}
-
 /** The widths in which a kind of picture is asked for, in CSS px, and the shape it is cropped to. */
 export interface Candidates {
   /** One or two: each comes at 1x, 2x and 3x, so that there are never more than six. */
@@ -72,4 +67,22 @@ export function srcSet(url: string, { widths, ratio, ...source }: Candidates): s
     .sort(([a], [b]) => a - b)
     .map(([, candidate]) => candidate)
     .join(', ');
+}
+
+/** Of a share card, height divided by width: 1200 × 630. */
+const cardRatio = 0.525;
+/** Those of the service's widths that a card is asked for in, largest first. */
+const cardWidths = [1_200, 900, 736, 640, 450] as const satisfies readonly PictureWidth[];
+/** What the crop of an original of unknown size is taken to have. */
+const likelyWidth = 736;
+
+/**
+ * The picture of a share card, cropped by us to the shape that others would crop it to, in a format that all of them know. It is no larger
+ * than the crop of the original, so that the size in px is that of the file (V25).
+ */
+export function shareCard(url: string, source: Pick<Candidates, 'sourceWidth' | 'sourceHeight'> = {}) {
+  const most = source.sourceWidth ? mostWidth({ ratio: cardRatio, ...source }) : likelyWidth;
+  const width = cardWidths.find((each) => each <= most) ?? most;
+  const height = Math.round(width * cardRatio);
+  return { url: imageUrl(url, { width, height, format: 'jpg' }), width, height };
 }

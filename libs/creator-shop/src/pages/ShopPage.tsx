@@ -1,5 +1,5 @@
 import { useApi } from '@social-shop/api-client';
-import { ShareButton, shareCardUrl } from '@social-shop/commerce-ui';
+import { imageUrl, ShareButton, shareCard } from '@social-shop/commerce-ui';
 import { CreatorHeader, creatorQuery } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { creatorPostsQuery, PostList } from '@social-shop/posts';
@@ -16,11 +16,13 @@ export function Component() {
   const api = useApi();
   const { data: creator } = useSuspenseQuery(creatorQuery(api, displayName));
   const { name, bio } = creator;
-  const picture = creator.coverUrl ?? creator.avatarUrl;
+  const card = creator.coverUrl
+    ? shareCard(creator.coverUrl)
+    : { url: imageUrl(creator.avatarUrl, { width: 225, height: 225, format: 'jpg' }) };
   const path = paths.creatorShop(creator.displayName);
   return (
     <>
-      <PageHead title={name} description={bio} path={path} image={picture && shareCardUrl(picture)} />
+      <PageHead title={name} description={bio} path={path} type="profile" image={{ ...card, alt: name }} />
       <CreatorHeader creator={creator}>
         <ShareButton look="round" title={name} text={bio} url={path} />
       </CreatorHeader>

@@ -1,19 +1,31 @@
-import { VisuallyHidden } from '@social-shop/commerce-ui';
+import { useApi } from '@social-shop/api-client';
+import { shareCard, VisuallyHidden } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { PageHead, paths } from '@social-shop/routing';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { DiscoverFeed } from '../DiscoverFeed.tsx';
 import { messages } from '../messages.ts';
+import { discoverFeedQuery } from '../queries.ts';
 
 /** `/` and `/home`: the discover feed (S1). */
 export function Component() {
   const [search] = useSearchParams();
-  const title = useIntl().formatMessage(messages.discover);
+  const intl = useIntl();
+  const start = search.get('next');
+  const title = intl.formatMessage(messages.discover);
+  // Whoever is sent a link to the shop sees its first post.
+  const { queryKey } = discoverFeedQuery(useApi(), start);
+  const first = useQueryClient().getQueryData(queryKey)?.pages[0]?.posts[0];
+  const card = first && {
+    ...shareCard(first.heroImage, { sourceWidth: first.heroImageWidth, sourceHeight: first.heroImageHeight }),
+    alt: first.heroImageAlt,
+  };
   return (
     <>
-      <PageHead title={title} path={paths.home()} />
+      <PageHead title={title} description={intl.formatMessage(messages.description)} path={paths.home()} image={card} />
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <DiscoverFeed start={search.get('next')} priority />
+      <DiscoverFeed start={start} priority />
     </>
   );
 }

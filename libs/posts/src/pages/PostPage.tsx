@@ -1,5 +1,5 @@
 import { useApi } from '@social-shop/api-client';
-import { CaptionText, Formatted, ShareButton, shareCardUrl, VisuallyHidden } from '@social-shop/commerce-ui';
+import { CaptionText, Formatted, shareCard, ShareButton, VisuallyHidden } from '@social-shop/commerce-ui';
 import { CreatorRow } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { cut, PageHead, paths } from '@social-shop/routing';
@@ -27,13 +27,15 @@ export function Component() {
   const name = intl.formatMessage(messages.title, { name: creator.name });
   const moreFrom = intl.formatMessage(messages.moreFrom, { name: creator.name });
   const path = paths.post(id);
+  const source = { sourceWidth: post.heroImageWidth, sourceHeight: post.heroImageHeight };
   return (
     <>
       <PageHead
         title={titleOf(caption) || name}
         description={caption}
         path={path}
-        image={shareCardUrl(post.heroImage)}
+        type="article"
+        image={{ ...shareCard(post.heroImage, source), alt: post.heroImageAlt ?? name }}
       />
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <article className={css.post}>
