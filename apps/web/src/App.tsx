@@ -5,7 +5,6 @@ import { FlagsProvider } from '@social-shop/experiments';
 import { createIntl, IntlProvider, type Catalogue } from '@social-shop/i18n';
 import { SiteProvider } from '@social-shop/routing';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Provider as StateProvider } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { Document } from './Document.tsx';
 import type { PageState } from './state.ts';
@@ -34,9 +33,7 @@ export function App({ state, catalogue, api, queryClient, analytics, styles, scr
           <FlagsProvider flags={flags}>
             <AnalyticsProvider analytics={analytics}>
               <ApiProvider api={api}>
-                <QueryClientProvider client={queryClient}>
-                  <StateProvider>{children}</StateProvider>
-                </QueryClientProvider>
+                <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
               </ApiProvider>
             </AnalyticsProvider>
           </FlagsProvider>

@@ -2,20 +2,22 @@ import { SignOutForm, useSession } from '@social-shop/auth';
 import { Dialog, DialogClose, Icon, IconButton, Logo } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
 import { Link, paths } from '@social-shop/routing';
-import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
-import { phoneMenuOpen } from './phoneMenu.ts';
 import * as css from './PhoneMenu.css.ts';
 import { LANGUAGE_ACTION, ReturnField } from './ReturnField.tsx';
 import { useHere, useOnHome } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
 
-/** The ways through the shop as a page of their own, where the top bar has no room for them. */
-export function PhoneMenu() {
+interface PhoneMenuProps {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+/** The ways through the shop as a page of their own, where the top bar has no room for them; a navigation closes it. */
+export function PhoneMenu({ open, setOpen }: PhoneMenuProps) {
   const intl = useIntl();
-  const [open, setOpen] = useAtom(phoneMenuOpen);
   const { languages, current } = useLanguages();
   const { key } = useLocation();
   const session = useSession();

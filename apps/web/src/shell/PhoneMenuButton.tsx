@@ -1,15 +1,13 @@
 import { IconButton } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { useAtom } from 'jotai';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { messages } from '../messages.ts';
-import { phoneMenuOpen } from './phoneMenu.ts';
 
 /** Opens the phone's menu, whose code comes with the first touch. */
 export function PhoneMenuButton() {
   const intl = useIntl();
-  const [open, setOpen] = useAtom(phoneMenuOpen);
-  const [loaded, setLoaded] = useState<{ readonly PhoneMenu: ComponentType }>();
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<typeof import('./PhoneMenu.tsx')>();
   const load = async () => {
     if (loaded) return;
     try {
@@ -34,7 +32,7 @@ export function PhoneMenuButton() {
           void load();
         }}
       />
-      {loaded ? <loaded.PhoneMenu /> : null}
+      {loaded ? <loaded.PhoneMenu open={open} setOpen={setOpen} /> : null}
     </>
   );
 }
