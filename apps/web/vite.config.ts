@@ -47,7 +47,8 @@ export default defineConfig({
       entries: ['apps/web/src/boot.client.ts', 'apps/web/src/entry.client.tsx'],
       budgets: [
         { page: 'libs/feeds/src/pages/HomePage.tsx', js: 130, css: 8 },
-        { page: 'libs/posts/src/pages/PostPage.tsx', js: 140, css: 8 },
+        // Half a kB for its product tiles, its video and how both are printed.
+        { page: 'libs/posts/src/pages/PostPage.tsx', js: 140, css: 8.5 },
         { page: 'libs/creator-shop/src/pages/ShopPage.tsx', js: 140, css: 8 },
       ],
     }),
