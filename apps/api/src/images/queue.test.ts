@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createQueue, QueueFull } from './queue.ts';
 
+const waitTurns = async (turns: number) => {
+  for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+};
+
 it('runs no more than allowed at once, in order, and goes on after failures', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -42,6 +46,48 @@ it('refuses what is too much, and takes more once there is room', async () => {
   await first;
   expect(await second).toBe('second');
   expect(await run('one', async () => 'fourth')).toBe('fourth');
+});
+
+// B09
+it('leaves out whoever goes away while they wait, and nobody else', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ visitor: fc.constantFrom('a', 'b'), leaves: fc.option(fc.nat(6), { nil: undefined }) }), {
+        maxLength: 12,
+      }),
+      fc.integer({ min: 1, max: 3 }),
+      async (jobs, atOnce) => {
+        const run = createQueue({ atOnce, waiting: 12 });
+        const gates = Array.from({ length: atOnce }, () => Promise.withResolvers<void>());
+        const first = gates.map((gate) => run('first', () => gate.promise));
+        const done: number[] = [];
+        const results = jobs.map(({ visitor, leaves }, index) => {
+          const away = new AbortController();
+          // Before it comes, while it waits, or in the middle of things.
+          if (leaves === 0) away.abort(index);
+          const result = run(visitor, async () => void done.push(index), away.signal).catch(
+            (reason: unknown) => reason,
+          );
+          if (leaves !== undefined) void waitTurns(leaves).then(() => away.abort(index));
+          return result;
+        });
+        await waitTurns(3);
+        for (const gate of gates) gate.resolve();
+        await Promise.all(first);
+        const reasons = await Promise.all(results);
+        for (const [index, { leaves }] of jobs.entries()) {
+          // Either it is done or it has left, which only those do who went away; who went before its turn could come has left.
+          expect([undefined, index]).toContain(reasons[index]);
+          expect(done.filter((each) => each === index)).toHaveLength(reasons[index] === undefined ? 1 : 0);
+          if (leaves === undefined) expect(reasons[index]).toBeUndefined();
+          if (leaves !== undefined && leaves < 3) expect(reasons[index]).toBe(index);
+        }
+        // All places are free again.
+        const again = gates.map(() => run('again', () => Promise.resolve('there')));
+        expect(await Promise.all(again)).toEqual(gates.map(() => 'there'));
+      },
+    ),
+  );
 });
 
 // X08

@@ -15,18 +15,18 @@ type Waiting = Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'>;
 /**
  * Runs a few jobs at once and lets some more wait, those of each visitor in the order of their coming, visitors by turns: nobody
  * waits behind all that somebody else has asked for. Where all places are taken, who has most of them gives one up to who has
- * fewer; otherwise the job is refused.
+ * fewer; otherwise the job is refused. A job whose `signal` aborts while it waits leaves the queue, with the signal's reason.
  */
 export function createQueue({
   atOnce,
   waiting,
-}: QueueLimits): <T>(visitor: string, job: () => Promise<T>) => Promise<T> {
+}: QueueLimits): <T>(visitor: string, job: () => Promise<T>, signal?: AbortSignal) => Promise<T> {
   /** By visitor; the first one is next. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;
   let taken = 0;
 
-  function takePlace(visitor: string): Promise<void> {
+  function takePlace(visitor: string, signal: AbortSignal | undefined): Promise<void> {
     const own = lines.get(visitor) ?? [];
     if (taken >= waiting) {
       const longest = [...lines.values()].reduce((most, line) => (line.length > most.length ? line : most), own);
@@ -38,7 +38,19 @@ export function createQueue({
     own.push(place);
     lines.set(visitor, own);
     taken++;
+    signal?.addEventListener('abort', () => leave(visitor, place, signal.reason), { once: true });
     return place.promise;
+  }
+
+  function leave(visitor: string, place: Waiting, reason: unknown) {
+    const line = lines.get(visitor) ?? [];
+    const index = line.indexOf(place);
+    // Its turn has come, or it had to give its place up.
+    if (index < 0) return;
+    line.splice(index, 1);
+    if (line.length === 0) lines.delete(visitor);
+    taken--;
+    place.reject(reason);
   }
 
   function giveTurn(): boolean {
@@ -53,8 +65,9 @@ export function createQueue({
     return false;
   }
 
-  return async (visitor, job) => {
-    if (running >= atOnce) await takePlace(visitor);
+  return async (visitor, job, signal) => {
+    signal?.throwIfAborted();
+    if (running >= atOnce) await takePlace(visitor, signal);
     else running++;
     try {
       return await job();

@@ -159,6 +159,40 @@ it('goes on for the others when a client goes away', async () => {
   await rm(folder, { recursive: true });
 });
 
+// B09
+it('makes nothing for a client that went away while it waited, and fails nothing', async () => {
+  const gate = Promise.withResolvers<void>();
+  const compose = vi.fn<Composer['compose']>(async (_recipe, { width, height }) => {
+    await gate.promise;
+    return sharp({ create: { width, height, channels: 3, background: '#b5533a' } })
+      .webp()
+      .toBuffer();
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'images-'));
+  const composer = { compose, close: async () => undefined };
+  const slow = await appWith(createImageStore({ dataDir: folder, composer, limits: { atOnce: 1, waiting: 10 } }));
+  const asked = vi.fn();
+  slow.addHook('onRequest', async () => asked());
+  const statuses: number[] = [];
+  slow.addHook('onSend', async (_request, reply) => void statuses.push(reply.statusCode));
+  const url = `${await slow.listen({ port: 0 })}/images/`;
+  const first = fetch(`${url}${ids.scene}?width=100`);
+  await vi.waitFor(() => expect(compose).toHaveBeenCalledOnce());
+  const away = new AbortController();
+  const second = fetch(`${url}${ids.packshot}?width=100`, { signal: away.signal }).catch((error: Error) => error.name);
+  const third = fetch(`${url}${ids.avatar}?width=100`);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+  away.abort();
+  expect(await second).toBe('AbortError');
+  await vi.waitFor(() => expect(statuses).toEqual([499]));
+  gate.resolve();
+  expect((await first).status).toBe(200);
+  expect((await third).status).toBe(200);
+  expect(compose.mock.calls.map(([{ kind }]) => kind)).toEqual(['scene', 'avatar']);
+  await slow.close();
+  await rm(folder, { recursive: true });
+});
+
 it('says when it has too much to do, and when to come again', async () => {
   const busy = await appWith({ picture: () => Promise.reject(new QueueFull()), close: async () => undefined });
   const answer = await busy.inject(`/images/${ids.scene}`);

@@ -2,7 +2,7 @@ import { ErrorBody, highestPixelRatio, pictureFormats, pictureQualities } from '
 import { networksOf } from '@social-shop/environment';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { invalidRequest, notFound, unavailable } from '../plugins/errors.ts';
+import { clientGone, invalidRequest, notFound, unavailable } from '../plugins/errors.ts';
 import { openToEveryOrigin } from '../plugins/security-headers.ts';
 import { QueueFull } from './queue.ts';
 import { longestSide } from './size.ts';
@@ -53,12 +53,15 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (
       if (Math.max(width, height) * dpr > longestSide) {
         throw invalidRequest(`width and height times dpr are at most ${longestSide}.`);
       }
+      // Before anything is waited for: it does not tell of what has happened before.
+      const { signal } = request;
       const media = await findMedia(request.params.id);
       if (!media) throw notFound('This picture');
       const [visitor] = networksOf(visitorAddress(request));
       const options = { ...request.query, quality: listedQuality(request.query.quality) };
-      const picture = await store.picture(media, options, visitor).catch((error: unknown) => {
-        throw error instanceof QueueFull ? unavailable('Too many pictures are being made.') : error;
+      const picture = await store.picture(media, options, visitor, signal).catch((error: unknown) => {
+        if (error instanceof QueueFull) throw unavailable('Too many pictures are being made.');
+        throw signal.aborted ? clientGone() : error;
       });
       reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',

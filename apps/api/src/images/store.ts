@@ -38,9 +38,10 @@ export interface ServedPicture {
 export interface ImageStore {
   /**
    * @param visitor for whom it is: the work of several is shared out by turns
+   * @param signal aborts when nobody waits for it any longer: it is not made then, unless it is being made already
    * @throws QueueFull when too many pictures are being made already.
    */
-  picture(media: Media, options: PictureOptions, visitor: string): Promise<ServedPicture>;
+  picture(media: Media, options: PictureOptions, visitor: string, signal?: AbortSignal): Promise<ServedPicture>;
   close(): Promise<void>;
 }
 
@@ -63,7 +64,8 @@ const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', avif: 
 
 /**
  * Makes pictures from recipes and keeps them on disk: each composed once at its master size, each variant once from
- * that, however many ask at the same time. There are as many variants as screens use, so all of them are kept. A caller that gives up changes nothing for the others.
+ * that, however many ask at the same time. There are as many variants as screens use, so all of them are kept. A caller that gives up changes
+ * nothing for the others.
  */
 export function createImageStore({
   dataDir,
@@ -88,7 +90,7 @@ export function createImageStore({
 
   return {
     close,
-    async picture({ recipe, width, height }, options, visitor) {
+    async picture({ recipe, width, height }, options, visitor, signal) {
       const size = masterSize(recipe, { width, height });
       const folder = folderOf(dataDir, recipe, size);
       const output = outputSize(size, options);
@@ -98,7 +100,8 @@ export function createImageStore({
         return encode(master.body, output, options);
       };
       // A second visitor queues for the same picture too: their turn may come before the first one's.
-      const { body, digest } = (await kept(path, bound)) ?? (await enqueue(visitor, () => keptOrMade(path, make)));
+      const { body, digest } =
+        (await kept(path, bound)) ?? (await enqueue(visitor, () => keptOrMade(path, make), signal));
       return {
         body,
         contentType: contentTypes[options.format],

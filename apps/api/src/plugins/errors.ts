@@ -31,6 +31,8 @@ export const notFound = (what: string) => new ApiFailure(404, 'not-found', `${wh
 export const invalidRequest = (why: string) => new ApiFailure(400, 'invalid-request', why);
 export const invalidCursor = () =>
   new ApiFailure(400, 'invalid-cursor', 'The cursor is damaged or belongs to another list: start at the first page.');
+/** Told to nobody: for the log, which is told of no failure. The status is nginx's for it. */
+export const clientGone = () => new ApiFailure(499, 'client-gone', 'The client has closed the request.');
 export const unavailable = (why: string) => new ApiFailure(503, 'unavailable', why);
 
 /** Answers every failure with `{ error_code, developer_message }`; what is unexpected is logged, never shown. */
