@@ -72,6 +72,8 @@ afterEach(async ({ task }) => {
   document.documentElement.style.pointerEvents = 'none';
   onTestFinished(() => document.documentElement.style.removeProperty('pointer-events'));
   await new Promise(requestAnimationFrame);
+  // Each comes when it is its turn (`loadInTurn`).
+  await expect.poll(() => document.querySelectorAll('img[data-src]').length).toBe(0);
   // Of one that cannot be had, what stands in its place is held.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId, { comparatorOptions: tolerance });

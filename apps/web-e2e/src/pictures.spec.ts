@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
+import { loadPages } from './feed.ts';
 import { expect, open, test, tiles } from './fixtures.ts';
 import { HOST_URL } from './addresses.ts';
 import { ask } from '../http/ask.ts';
@@ -41,26 +42,45 @@ test.describe('as the server sends them', () => {
     const code = page.locator('link[rel="modulepreload"], script[src]');
     expect(await code.evaluateAll((all) => all.map((one) => one.getAttribute('fetchpriority')))).toEqual(['low']);
   });
+
+  test('each picture has at most six candidates, a size and an alternative, and that of a post comes first on its page', async ({
+    page,
+    sample: { post, creator },
+  }) => {
+    for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
+      await page.goto(path);
+      for (const { candidates, sizes, width, height, alt } of await attributes(page.locator('img'))) {
+        expect(candidates).toBeLessThanOrEqual(6);
+        // One address in one size needs no choice.
+        if (candidates > 1) expect(sizes).toBeTruthy();
+        expect(Number(width) * Number(height)).toBeGreaterThan(0);
+        expect(alt).not.toBeNull();
+      }
+      if (!path.startsWith('/posts/')) continue;
+      const [hero, ...rest] = await attributes(page.getByRole('main').locator('img'));
+      expect(hero).toMatchObject({ loading: 'eager', priority: 'high' });
+      for (const { loading } of rest) expect(loading).toBe('lazy');
+    }
+  });
 });
 
-test('each picture has at most six candidates, a size and an alternative, and that of a post comes first on its page', async ({
+test('slow pictures keep no call waiting: four are under way, and what is scrolled past gives up its turn (B09)', async ({
   page,
-  sample: { post, creator },
 }) => {
-  for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
-    await page.goto(path);
-    for (const { candidates, sizes, width, height, alt } of await attributes(page.locator('img'))) {
-      expect(candidates).toBeLessThanOrEqual(6);
-      // One address in one size needs no choice.
-      if (candidates > 1) expect(sizes).toBeTruthy();
-      expect(Number(width) * Number(height)).toBeGreaterThan(0);
-      expect(alt).not.toBeNull();
-    }
-    if (!path.startsWith('/posts/')) continue;
-    const [hero, ...rest] = await attributes(page.getByRole('main').locator('img'));
-    expect(hero).toMatchObject({ loading: 'eager', priority: 'high' });
-    for (const { loading } of rest) expect(loading).toBe('lazy');
-  }
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const isPicture = (request: Request) => new URL(request.url()).pathname.startsWith('/images/');
+  const underWay = new Set<Request>();
+  let answered = 0;
+  page.on('request', (request) => isPicture(request) && underWay.add(request));
+  page.on('response', (response) => void (answered += isPicture(response.request()) ? 1 : 0));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  // Longer than the pages of the feed take, all of which come before the first picture.
+  await fail({ path: '/images/', delay_ms: 25_000 });
+  await loadPages(page, 4);
+  expect(answered).toBe(0);
+  await expect.poll(() => underWay.size).toBe(4);
 });
 
 /** Runs in the page: keeps in words what moves, from where to where. */

@@ -21,7 +21,7 @@ async function settle(page: Page) {
     const inView = Array.from(document.images).filter((image) => image.getBoundingClientRect().top < innerHeight);
     const arrived = (image: HTMLImageElement) =>
       new Promise<unknown>((resolve) => {
-        if (image.complete) resolve(image);
+        if (image.complete && image.src) resolve(image);
         for (const event of ['load', 'error']) image.addEventListener(event, resolve, { once: true });
       });
     await Promise.all([document.fonts.ready, ...inView.map(arrived)]);

@@ -2,7 +2,7 @@ import { useIntl } from '@social-shop/i18n';
 import { Link } from '@social-shop/routing';
 import { messages } from '../messages.ts';
 import { imageUrl, srcSet } from '../pictures/imageUrl.ts';
-import { useFailed } from '../pictures/useFailed.ts';
+import { useImage } from '../pictures/useImage.ts';
 import { hidden, oneLine } from '../theme/text.css.ts';
 import type { PriceView } from './offer.ts';
 import * as css from './PostShelf.css.ts';
@@ -21,7 +21,7 @@ const shown = 3;
 const width = 88;
 
 function Thumb({ product }: { readonly product: ShelfProduct }) {
-  const { failed, watch } = useFailed(product.imageUrl);
+  const { failed, watch } = useImage(product.imageUrl);
   return (
     <a href={product.href} className={css.thumb} data-failed={failed || undefined} target="_blank" rel="noopener">
       <img

@@ -1,6 +1,6 @@
 import * as css from './Picture.css.ts';
-import { useFailed } from './useFailed.ts';
 import { imageUrl, mostWidth, srcSet, type Candidates } from './imageUrl.ts';
+import { useImage } from './useImage.ts';
 
 /** Which candidates a picture is offered in, and how wide it is shown: the `sizes` attribute. */
 export interface PictureSize {
@@ -26,15 +26,6 @@ export interface PictureProps {
 
 const RATIO_UNITS = 10_000;
 
-/** Fades a picture in, unless it is there already. */
-function fadeIn(image: HTMLImageElement | null) {
-  if (!image || image.complete) return;
-  image.dataset.pending = '';
-  const show = () => delete image.dataset.pending;
-  image.addEventListener('load', show, { once: true });
-  image.addEventListener('error', show, { once: true });
-}
-
 /**
  * A picture in a box of its own shape and colour. Both come from an SVG ground, because the page's security policy allows
  * no style attribute in HTML, and because the box must hold its shape whatever arrives, or nothing does.
@@ -56,19 +47,14 @@ export function Picture({
   const asked = Math.min(width, mostWidth(crop));
   // Fine enough that the box is as high as the arithmetic of lists has it, to a hundredth of a pixel.
   const ground = { width: RATIO_UNITS, height: Math.round(RATIO_UNITS * ratio) };
-  const { failed, watch } = useFailed(url);
-  const ref = (image: HTMLImageElement | null) => {
-    watch.ref(image);
-    if (!priority) fadeIn(image);
-  };
+  const { failed, watch } = useImage(url);
   return (
     <span data-failed={failed || undefined} className={className ? `${css.box} ${className}` : css.box}>
       <svg className={css.ground} viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
         {color && <path fill={color} d="M0 0h1e5v1e5H0z" />}
       </svg>
       <img
-        ref={ref}
-        onError={watch.onError}
+        {...watch}
         className={css.picture}
         src={imageUrl(url, { width: asked, height: asked * ratio })}
         srcSet={srcSet(url, { widths: size.widths, ...crop })}

@@ -1,5 +1,5 @@
 import { imageUrl, srcSet } from '../pictures/imageUrl.ts';
-import { useFailed } from '../pictures/useFailed.ts';
+import { useImage } from '../pictures/useImage.ts';
 import * as css from './Avatar.css.ts';
 
 /** Avatars are asked for in one size, so that every place of the product shares them (specification 1, section 9). */
@@ -20,7 +20,7 @@ export function Avatar({
 }) {
   // Where it is small, the one size is sharp on every screen already.
   const candidates = size * 3 > requested ? srcSet(url, { widths: [requested], ratio: 1 }) : undefined;
-  const { failed, watch } = useFailed(url);
+  const { failed, watch } = useImage(url);
   const classes = className ? `${css.avatar} ${className}` : css.avatar;
   const [initial] = name;
   if (failed) {

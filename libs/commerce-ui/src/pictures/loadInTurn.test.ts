@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+// B09
+const AT_ONCE = 4;
+const NEAR = 1_000;
+const WINDOW = 800;
+const HEIGHT = 200;
+
+let scrolled = 0;
+/** What the observer has to tell by now, as a function that tells it. */
+let take: () => () => void = () => () => {};
+const report = () => take()();
+const observed = new Set<Picture>();
+
+/** A picture that is as far down its page as it is told, and there when it is told. */
+class Picture {
+  readonly image: HTMLImageElement;
+  readonly addresses: readonly [string, string];
+  readonly y: number;
+  settled = false;
+  /** Its request was ended by the browser, which says nothing of it. */
+  lost = false;
+  leave: (() => void) | undefined;
+
+  constructor(image: HTMLImageElement, y: number) {
+    this.image = image;
+    this.addresses = [image.srcset, image.src];
+    this.y = y;
+    image.getBoundingClientRect = () => new DOMRect(0, this.top, HEIGHT, HEIGHT);
+    Object.defineProperty(image, 'complete', { get: () => this.settled || !image.src });
+    const setAttribute = image.setAttribute.bind(image);
+    image.setAttribute = (name, value) => {
+      this.lost = false;
+      setAttribute(name, value);
+    };
+    pictures.set(image, this);
+  }
+
+  get top() {
+    return this.y - scrolled;
+  }
+  isWithin(margin: number) {
+    return this.top < WINDOW + margin && this.top + HEIGHT > -margin;
+  }
+  get loads() {
+    return this.image.hasAttribute('src') && !this.settled;
+  }
+  settle(event: 'load' | 'error') {
+    this.settled = true;
+    this.image.dispatchEvent(new Event(event));
+  }
+}
+const pictures = new Map<Element, Picture>();
+function pictureOf(image: Element) {
+  const picture = pictures.get(image);
+  if (!picture) throw new Error('not a picture of this test');
+  return picture;
+}
+
+class Observer implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
+  constructor(callback: IntersectionObserverCallback) {
+    const told = new Map<Picture, boolean>();
+    take = () => {
+      const changed = [...observed].filter((picture) => told.get(picture) !== picture.isWithin(NEAR));
+      for (const picture of changed) told.set(picture, picture.isWithin(NEAR));
+      const entries = changed.map(({ image }) => ({ target: image, isIntersecting: told.get(pictureOf(image)) }));
+      return () => callback(entries as never, this as never);
+    };
+  }
+  observe(target: Element) {
+    observed.add(pictureOf(target));
+  }
+  unobserve(target: Element) {
+    observed.delete(pictureOf(target));
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('innerHeight', WINDOW);
+  scrolled = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  pictures.clear();
+  observed.clear();
+});
+
+let made = 0;
+function makeImage(loading: 'lazy' | 'eager' = 'lazy') {
+  const image = document.createElement('img');
+  made += 1;
+  image.loading = loading;
+  image.sizes = '50vw';
+  image.srcset = `/images/${made}?width=225 225w, /images/${made}?width=450 450w`;
+  image.src = `/images/${made}?width=225`;
+  document.body.append(image);
+  return image;
+}
+
+const place = fc.integer({ min: 0, max: 4_000 });
+const action = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('mount' as const), y: place }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('scroll' as const), to: place }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constantFrom('load' as const, 'error' as const, 'unmount' as const),
+      at: fc.nat(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('keep' as const) }) },
+);
+
+it('loads four pictures at once, those in the window first, and never loses a turn', async () => {
+  const { loadInTurn } = await import('./loadInTurn.ts');
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { maxLength: 60, size: 'max' }), async (actions) => {
+      const shown: Picture[] = [];
+      scrolled = 0;
+      const loading = () => shown.filter(({ loads }) => loads);
+      const settleOne = (event: 'load' | 'error', at = 0) => {
+        const coming = loading().filter(({ lost }) => !lost);
+        coming[at % coming.length]?.settle(event);
+      };
+      const check = async () => {
+        await Promise.resolve();
+        expect(loading().length).toBeLessThanOrEqual(AT_ONCE);
+        const waiting = shown.filter((picture) => !picture.settled && !picture.loads && picture.isWithin(NEAR));
+        if (waiting.length > 0) expect(loading()).toHaveLength(AT_ONCE);
+        if (waiting.some((picture) => picture.isWithin(-1))) {
+          expect(loading().every((picture) => picture.isWithin(1))).toBe(true);
+        }
+      };
+      for (const step of actions) {
+        if (step.type === 'scroll') {
+          scrolled = step.to;
+          continue;
+        }
+        const tell = take();
+        const inView = loading().filter((picture) => picture.isWithin(-1));
+        if (step.type === 'mount') {
+          const picture = new Picture(makeImage(), step.y);
+          picture.leave = loadInTurn(picture.image);
+          expect(picture.loads).toBe(false);
+          shown.push(picture);
+        } else if (step.type === 'unmount') {
+          const [gone] = shown.length > 0 ? shown.splice(step.at % shown.length, 1) : [];
+          gone?.leave?.();
+          gone?.image.remove();
+          // Nobody waits for its request any longer.
+          expect(gone?.loads ?? false).toBe(false);
+        } else if (step.type === 'keep') {
+          for (const picture of loading()) picture.lost = true;
+          window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+        } else settleOne(step.type, step.at);
+        tell();
+        report();
+        await check();
+        // What loads in the window is left alone.
+        for (const picture of inView) expect(picture.loads || picture.settled || !shown.includes(picture)).toBe(true);
+      }
+      report();
+      // All that is near comes in the end, as it was asked for.
+      const remaining = () => shown.filter((picture) => picture.isWithin(NEAR) && !picture.settled).length;
+      for (let left = remaining(); left > 0; left = remaining()) {
+        settleOne('load');
+        await check();
+        expect(remaining()).toBe(left - 1);
+      }
+      for (const { settled, image, addresses, leave } of shown) {
+        if (settled) expect([image.srcset, image.src]).toEqual(addresses);
+        expect(image.sizes).toBe('50vw');
+        leave?.();
+      }
+      await Promise.resolve();
+      expect(observed.size).toBe(0);
+    }),
+    // Long ones, and so no more of them than find what can be wrong.
+    { numRuns: 60 },
+  );
+});
+
+it('leaves to the browser what the server’s page shows in the window, and ends what is left behind or taken out', async () => {
+  const images = Array.from({ length: 12 }, () => makeImage());
+  const { loadInTurn } = await import('./loadInTurn.ts');
+  const [below, taken, ...inView] = images.map(
+    (image, index) => new Picture(image, index === 0 ? WINDOW + 2 * NEAR : index === 1 ? WINDOW + NEAR : 0),
+  );
+  for (const { image } of [below, ...inView].flatMap((picture) => picture ?? [])) loadInTurn(image);
+  taken?.image.remove();
+  report();
+  expect(inView.map(({ loads }) => loads)).toEqual(inView.map(() => true));
+  expect([below?.loads, taken?.loads]).toEqual([false, false]);
+
+  scrolled = WINDOW + 2 * NEAR;
+  report();
+  expect(inView.map(({ loads }) => loads)).toEqual(inView.map(() => false));
+  expect(below?.loads).toBe(true);
+});
+
+it('begins at once with what comes first, and with all that waits when the page is printed', async () => {
+  const { loadInTurn } = await import('./loadInTurn.ts');
+  const first = new Picture(makeImage('eager'), 0);
+  loadInTurn(first.image);
+  expect(first.loads).toBe(true);
+  const rest = Array.from({ length: 9 }, () => new Picture(makeImage(), 0));
+  for (const { image } of rest) loadInTurn(image);
+  report();
+  expect(rest.filter(({ loads }) => loads)).toHaveLength(AT_ONCE - 1);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(rest.filter(({ loads }) => loads)).toHaveLength(9);
+});
+
+it('leaves all to browsers that cannot say what is near', async () => {
+  vi.unstubAllGlobals();
+  const { loadInTurn } = await import('./loadInTurn.ts');
+  const image = makeImage();
+  loadInTurn(image);
+  expect(image.getAttribute('src')).not.toBeNull();
+});
