@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, reached, tiles } from './fixtures.ts';
+import { expect, hydrated, reached, tiles } from './fixtures.ts';
 
 /** Posts of a page of a feed. */
 export const PAGE_SIZE = 36;
@@ -55,4 +55,14 @@ export function feedCalls(page: Page, path = '/v3/activities/posts/'): string[] 
     if (url.pathname.includes(path)) calls.push(url.searchParams.get('next') ?? 'first');
   });
   return calls;
+}
+
+/** Chooses a language by the menu of the top bar, without a pointer, which would scroll to it. */
+export async function chooseLanguage(page: Page, name: string, iso: string) {
+  const menu = page.getByRole('banner').getByRole('button', { expanded: false, name: /^(Language|Sprache)$/ });
+  await menu.evaluate((button) => button.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name, exact: true }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', iso);
+  await hydrated(page);
 }

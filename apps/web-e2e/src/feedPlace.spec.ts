@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test, tile, tiles } from './fixtures.ts';
-import { feedCalls, idsOf, loadPages, placeOf, settle, topOf } from './feed.ts';
+import { chooseLanguage, feedCalls, idsOf, loadPages, placeOf, settle, topOf } from './feed.ts';
 import { HOST_URL } from './addresses.ts';
 
 /** Scrolls into the middle of what is loaded, to no round place. */
@@ -85,13 +85,18 @@ test('who comes back has the focus on the link that they followed, by key, by po
   await expect(picture).toBeFocused();
 });
 
-test('a creator’s shop keeps its place too (S15)', async ({ page, sample: { creator } }) => {
+test('a creator’s shop keeps its place too (S15), also in another language (B15)', async ({
+  page,
+  sample: { creator },
+}) => {
   await open(page, `/explore/${creator.display_name}`);
   await page.evaluate(() => scrollTo(0, 423));
   await settle(page);
   const place = await placeOf(page);
   await openPost(page);
   await page.goBack();
+  await expectPlace(page, place);
+  await chooseLanguage(page, 'Deutsch', 'de');
   await expectPlace(page, place);
 });
 
@@ -118,7 +123,7 @@ test('another list has a place of its own: new at its top, and each found again 
   await expectPlace(page, shop);
 });
 
-test('who looks at the page to log in, another document, comes back to the same place (S05); what is typed anew starts at the top', async ({
+test('who looks at the page to log in, another document, comes back to the same place (S05); so does who chooses a language (B15); what is typed anew starts at the top', async ({
   page,
 }) => {
   await open(page, '/');
@@ -134,6 +139,12 @@ test('who looks at the page to log in, another document, comes back to the same 
   await expect(page).toHaveURL(home);
   await hydrated(page);
   await expectPlace(page, place, 8);
+
+  const entries = await page.evaluate(() => history.length);
+  await chooseLanguage(page, 'Deutsch', 'de');
+  await expectPlace(page, place);
+  // Back leads to what was there before, not to this page in another language.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 
   // The same address at once would be a reload.
   await page.goto('about:blank');

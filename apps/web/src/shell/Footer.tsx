@@ -3,8 +3,8 @@ import { Button, Select } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
 import { BRAND, Link, paths } from '@social-shop/routing';
 import { messages } from '../messages.ts';
+import { changeLanguage, LANGUAGE_ACTION } from './changeLanguage.ts';
 import * as css from './Footer.css.ts';
-import { LANGUAGE_ACTION, ReturnField } from './ReturnField.tsx';
 import { useHere } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
 
@@ -35,12 +35,12 @@ export function Footer() {
           )}
         </nav>
         <form method="post" action={LANGUAGE_ACTION} className={css.form}>
-          <ReturnField />
+          <input type="hidden" name="from" value={here} />
           <Select
             name="locale"
             label={intl.formatMessage(messages.language)}
             defaultValue={current}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            onChange={({ currentTarget }) => void changeLanguage(currentTarget.value)}
           >
             {languages.map(({ code, name }) => (
               <option key={code} value={code} lang={lang(code)}>

@@ -5,8 +5,8 @@ import { Link, paths } from '@social-shop/routing';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
+import { changeLanguage } from './changeLanguage.ts';
 import * as css from './PhoneMenu.css.ts';
-import { LANGUAGE_ACTION, ReturnField } from './ReturnField.tsx';
 import { useHere, useOnHome } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
 
@@ -55,28 +55,24 @@ export function PhoneMenu({ open, setOpen }: PhoneMenuProps) {
       </nav>
       <div className={css.settings}>
         {session ? <p className={css.email}>{session.email}</p> : null}
-        <form method="post" action={LANGUAGE_ACTION}>
-          <ReturnField />
-          <label className={css.row}>
-            <Icon name="globe" className={css.icon} />
-            {intl.formatMessage(messages.language)}
-            <span className={css.choice} aria-hidden="true">
-              {languages.find(({ code }) => code === current)?.name}
-            </span>
-            <select
-              name="locale"
-              className={css.select}
-              defaultValue={current}
-              onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            >
-              {languages.map(({ code, name }) => (
-                <option key={code} value={code} lang={lang(code)}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </form>
+        <label className={css.row}>
+          <Icon name="globe" className={css.icon} />
+          {intl.formatMessage(messages.language)}
+          <span className={css.choice} aria-hidden="true">
+            {languages.find(({ code }) => code === current)?.name}
+          </span>
+          <select
+            className={css.select}
+            defaultValue={current}
+            onChange={(event) => void changeLanguage(event.currentTarget.value)}
+          >
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code} lang={lang(code)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         {session ? (
           <SignOutForm>
             <button className={css.row}>

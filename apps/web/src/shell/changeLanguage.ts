@@ -1,0 +1,16 @@
+/** Address that keeps the choice and leads back (works without script: it is a plain form). */
+export const LANGUAGE_ACTION = '/locale';
+
+/**
+ * Keeps the choice of a language and shows this page in it. As a reload it stays in its history entry, under which its reader's place is
+ * kept: the same post at the same height, whatever the language does to what stands above it (B15).
+ */
+export async function changeLanguage(locale: string): Promise<void> {
+  // Where it comes to nothing the browser says why, as it does for a form.
+  await fetch(LANGUAGE_ACTION, {
+    method: 'POST',
+    body: new URLSearchParams({ locale }),
+    redirect: 'manual',
+  }).catch(() => undefined);
+  location.reload();
+}
