@@ -95,6 +95,7 @@ async function pageCosts(catalogues: Catalogues, scale: number): Promise<Costs> 
       API_PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: catalogues.urlOf(scale),
+      PICTURES: 'asked',
     },
     logFile: join(dataDir, 'platform.log'),
     onLine: () => {},

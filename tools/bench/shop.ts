@@ -31,6 +31,8 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
         PORT: String(port),
         API_PORT: String(apiPort),
         DATA_DIR: dataDir,
+        // What the platform does while nobody asks would be measured too.
+        PICTURES: 'asked',
         ...env,
       },
       logFile: join(dataDir, `${program.name}.log`),

@@ -15,7 +15,7 @@ describe('the environment', () => {
       trustProxy: [],
       faults: false,
       demoCatalogue: true,
-      plainPictures: false,
+      pictures: 'drawn',
     });
     expect(env.dataDir).toBe(join(import.meta.dirname, '../../../.data'));
   });

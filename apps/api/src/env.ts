@@ -35,13 +35,17 @@ export interface Env {
   readonly faults: boolean;
   /** Whether an empty database gets the demo catalogue, and its people. */
   readonly demoCatalogue: boolean;
-  /** Whether pictures are their walls alone, but for those that clips begin with: for tests only. */
-  readonly plainPictures: boolean;
+  /**
+   * `drawn`: those of the first pages ahead of time, others when they are asked for. `asked`: none ahead. `plain`: their walls alone, but for
+   * those that clips begin with, for tests only.
+   */
+  readonly pictures: (typeof PICTURES)[number];
   /** The password of the demo's people; without it one is made under `dataDir`. */
   readonly demoPassword: string | undefined;
   readonly identity: IdentityVariables;
 }
 
+const PICTURES = ['drawn', 'asked', 'plain'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /**
  * Reads and checks the environment in one place.
@@ -62,7 +66,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: 'info' }),
     FAULTS: oneOf('on', 'off')({ default: 'off' }),
     CATALOG: oneOf('demo', 'none')({ default: 'demo' }),
-    PICTURES: oneOf('drawn', 'plain')({ default: 'drawn' }),
+    PICTURES: oneOf(...PICTURES)({ default: 'drawn' }),
     DEMO_PASSWORD: text({ default: undefined }),
     ISSUER_URL: webAddress({ default: undefined }),
     OIDC_CLIENT_ID: text({ default: 'social-shop' }),
@@ -86,7 +90,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: clean.LOG_LEVEL,
     faults: clean.FAULTS === 'on',
     demoCatalogue: clean.CATALOG === 'demo',
-    plainPictures: clean.PICTURES === 'plain',
+    pictures: clean.PICTURES,
     demoPassword: clean.DEMO_PASSWORD,
     identity: {
       issuer: clean.ISSUER_URL ?? apiUrl + MOUNT,

@@ -11,6 +11,7 @@ import { readEnv, type Env } from './env.ts';
 import { identityEnv } from './identity/env.ts';
 import { demoPassword, demoPeopleLines, ensureDemoPeople, signOutDemoPeople } from './identity/people.ts';
 import { createComposer } from './images/composer.ts';
+import { drawFirstPictures } from './images/first-pictures.ts';
 import { createPlainComposer } from './images/plain-composer.ts';
 import { createImageStore } from './images/store.ts';
 import { cursorSecret } from './modules/cursors.ts';
@@ -32,17 +33,19 @@ async function start(env: Env) {
     }
     const composer = createComposer(env.dataDir);
     if (!namesOwnMachine(env.publicUrl)) await signOutDemoPeople(database.db);
+    const images = createImageStore({
+      dataDir: env.dataDir,
+      composer: env.pictures === 'plain' ? createPlainComposer(composer, beginsClip) : composer,
+    });
     const app = await createApp({
       env,
       database,
-      images: createImageStore({
-        dataDir: env.dataDir,
-        composer: env.plainPictures ? createPlainComposer(composer, beginsClip) : composer,
-      }),
+      images,
       identityEnv: identityEnv(env),
       cursorSecret: cursorSecret(env.dataDir),
       logger: loggerOptions(env.logLevel),
     });
+    if (env.pictures === 'drawn') drawFirstPictures(app, database.db, images);
     await app.listen({ port: env.apiPort, host: env.host, listenTextResolver: () => 'listening' });
     process.off('disconnect', process.exit);
     shutDownGracefully(app, database.close);

@@ -31,7 +31,7 @@ async function settle(page: Page) {
   });
 }
 
-const stop = await startServers({ env: { PICTURES: 'drawn' } });
+const stop = await startServers({ env: { PICTURES: 'asked' } });
 try {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

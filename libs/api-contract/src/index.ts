@@ -13,9 +13,11 @@ export {
   pictureQualities,
   pictureRatios,
   pictureWidths,
+  tilePictures,
   type PictureFormat,
   type PictureQuality,
   type PictureWidth,
+  type TilePictures,
 } from './pictures.ts';
 export {
   Ltk,

@@ -8,6 +8,14 @@ export const pictureWidths = [88, 100, 225, 450, 640, 736, 900, 1_200, 1_280] as
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
+/**
+ * What a tile of a feed asks for: its picture in these widths, squares of its products and its creator. The platform draws those of the
+ * first pages before anybody does (B09).
+ */
+export const tilePictures = { hero: [225, 450], product: 88, creator: 100 } as const;
+
+export type TilePictures = typeof tilePictures;
+
 /** Height divided by width of what screens crop pictures to, beside each picture's own shape. */
 export const pictureRatios = [0.35, 0.525, 0.8, 1, 1.1, 1.25, 1.78] as const;
 

@@ -1,3 +1,4 @@
+import type { TilePictures } from '@social-shop/api-contract';
 import { useIntl } from '@social-shop/i18n';
 import { Link } from '@social-shop/routing';
 import { messages } from '../messages.ts';
@@ -18,7 +19,7 @@ export interface ShelfProduct {
 }
 
 const shown = 3;
-const width = 88;
+const width: TilePictures['product'] = 88;
 
 function Thumb({ product }: { readonly product: ShelfProduct }) {
   const { failed, watch } = useImage(product.imageUrl);

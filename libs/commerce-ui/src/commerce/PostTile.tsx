@@ -1,4 +1,4 @@
-import type { Ltk, Of } from '@social-shop/api-contract';
+import type { Ltk, Of, TilePictures } from '@social-shop/api-contract';
 import { useIntl } from '@social-shop/i18n';
 import { Link, paths } from '@social-shop/routing';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export interface PostTileProps {
 }
 
 const heroSize: PictureSize = {
-  widths: [225, 450],
+  widths: [225, 450] satisfies TilePictures['hero'],
   sizes: '(min-width: 1440px) 328px, (min-width: 1264px) 23vw, (min-width: 600px) 31vw, 47vw',
 };
 

@@ -1,9 +1,10 @@
+import type { TilePictures } from '@social-shop/api-contract';
 import { imageUrl, srcSet } from '../pictures/imageUrl.ts';
 import { useImage } from '../pictures/useImage.ts';
 import * as css from './Avatar.css.ts';
 
 /** Avatars are asked for in one size, so that every place of the product shares them (specification 1, section 9). */
-const requested = 100;
+const requested: TilePictures['creator'] = 100;
 
 /** A person's picture, or the first letter of the name where it cannot be had. It stands beside the name and is empty to screen readers, so that nobody hears the name twice. */
 export function Avatar({
