@@ -6,11 +6,7 @@ export const LANGUAGE_ACTION = '/locale';
  * kept: the same post at the same height, whatever the language does to what stands above it (B15).
  */
 export async function changeLanguage(locale: string): Promise<void> {
-  // Where it comes to nothing the browser says why, as it does for a form.
-  await fetch(LANGUAGE_ACTION, {
-    method: 'POST',
-    body: new URLSearchParams({ locale }),
-    redirect: 'manual',
-  }).catch(() => undefined);
-  location.reload();
+  const request = { method: 'POST', body: new URLSearchParams({ locale }), redirect: 'manual' } as const;
+  // Without a connection the page that is shown stays: a reload would leave the shop (V20).
+  if (await fetch(LANGUAGE_ACTION, request).catch(() => undefined)) location.reload();
 }
