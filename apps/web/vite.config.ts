@@ -61,7 +61,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
-      builder.config.logger.info(await checkHomeWeight(`${root}/dist`, 16));
+      builder.config.logger.info(await checkHomeWeight(`${root}/dist`, 16.5));
     },
   },
   environments: {
