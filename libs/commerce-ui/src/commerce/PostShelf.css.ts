@@ -210,7 +210,12 @@ export const squareCount = style([
 
 // Prices.
 globalStyle(`${shelf} bdi`, { whiteSpace: 'nowrap', letterSpacing: '-.03em' });
-globalStyle(`${square} bdi`, { display: 'block', '@container': { [WIDE]: { display: 'inline' } } });
+globalStyle(`${square} bdi`, {
+  display: 'block',
+  // Begins where its line does, and not where a price reads from.
+  textAlign: ['match-parent', '-webkit-match-parent'],
+  '@container': { [WIDE]: { display: 'inline' } },
+});
 globalStyle(`:is(${besideTwo}, ${square}) bdi`, { fontWeight: 600, color: color.ink });
 
 globalStyle(`:is(${besideOne}, ${besideTwo}):hover, ${square}:hover ${squareText}`, {

@@ -53,6 +53,24 @@ export const Prices: Story = { render: board(171), play: holds };
 export const PricesInTabletTiles: Story = { render: board(235), play: holds };
 export const PricesInWideTiles: Story = { render: board(328), play: holds };
 
+/** In a mirrored page a price begins below the words before it. */
+export const PriceMirrored: Story = {
+  args: { count: 4, priceFrom: { amount: 3_400, currency: 'USD' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ width: 171 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('$34');
+    const range = document.createRange();
+    range.selectNodeContents(price);
+    await expect(range.getBoundingClientRect().right).toBeCloseTo(price.getBoundingClientRect().right, 0);
+  },
+};
+
 /** Products that have not come wait in a third of their post's colour. */
 export const Waiting: Story = {
   args: {
