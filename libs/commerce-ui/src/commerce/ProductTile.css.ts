@@ -132,15 +132,14 @@ export const grid = style({
   display: 'grid',
   gap: '24px 8px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [media.sm]: { gap: '32px 16px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  '@media': { [media.sm]: { gap: '32px 16px' } },
 });
 
-// Stronger, since media queries stand in the order in which the file names them first.
-const onPaper = {
-  [media.print]: { selectors: { '&&': { gap: 16, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+// From narrow to wide in one style: between two styles the order of their queries is not given.
+const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const inAnyCase = {
+  [media.oneColumn]: inColumns(1),
+  [media.print]: { selectors: { '&&': { gap: 16, ...inColumns(4) } } },
 };
 
 export const columns = styleVariants({
@@ -149,11 +148,12 @@ export const columns = styleVariants({
     grid,
     {
       '@media': {
-        [media.beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        ...onPaper,
+        [media.sm]: inColumns(3),
+        [media.beside]: inColumns(2),
+        [media.lg]: inColumns(3),
+        ...inAnyCase,
       },
     },
   ],
-  4: [grid, { '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, ...onPaper } }],
+  4: [grid, { '@media': { [media.sm]: inColumns(3), [media.lg]: inColumns(4), ...inAnyCase } }],
 });
