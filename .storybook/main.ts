@@ -1,9 +1,16 @@
+import path from 'node:path';
+import { storyFolders } from '@social-shop/tools/test/storyFolders';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { plugins } from './plugins.ts';
 
 const config: StorybookConfig = {
-  stories: ['../libs/*/src/**/*.stories.tsx'],
+  // A title is the domain and the name of the file, whatever folder that is in.
+  stories: storyFolders(path.resolve(import.meta.dirname, '..')).map(({ folder, domain }) => ({
+    directory: `../${folder}`,
+    files: '*.stories.tsx',
+    titlePrefix: domain,
+  })),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

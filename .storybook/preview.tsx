@@ -21,6 +21,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
+    options: { storySort: { method: 'alphabetical', order: ['Design system', 'Primitives', 'Commerce', 'Shell'] } },
     viewport: {
       options: {
         phone: viewport('Phone', 375, 812),

@@ -5,7 +5,6 @@ import { within } from 'storybook/test';
 import { DiscoverFeed } from './DiscoverFeed.tsx';
 
 const meta = {
-  title: 'feeds/DiscoverFeed',
   component: FeaturePreview,
   args: { feature: { routes: [{ path: '/', element: <DiscoverFeed /> }] }, path: '/', answers: postsAnswers() },
 } satisfies Meta<typeof FeaturePreview>;

@@ -17,7 +17,6 @@ const routes = [
 ];
 
 const meta = {
-  title: 'auth/SignOutForm',
   component: FeaturePreview,
   args: { feature: { routes }, path: '/', answers: sessionAnswers() },
 } satisfies Meta<typeof FeaturePreview>;

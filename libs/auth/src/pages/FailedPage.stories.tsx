@@ -4,7 +4,6 @@ import { expect, within } from 'storybook/test';
 import { feature } from '../feature.ts';
 
 const meta = {
-  title: 'auth/FailedPage',
   component: FeaturePreview,
   args: { feature, path: '/auth/failed', answers: {} },
 } satisfies Meta<typeof FeaturePreview>;

@@ -5,7 +5,6 @@ import { feature } from '../feature.ts';
 import { sessionAnswers } from '../testing/index.ts';
 
 const meta = {
-  title: 'auth/SignOutPage',
   component: FeaturePreview,
   args: { feature, path: '/logout', answers: sessionAnswers() },
 } satisfies Meta<typeof FeaturePreview>;

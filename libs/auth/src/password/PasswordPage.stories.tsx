@@ -10,7 +10,6 @@ const answers = {
 };
 
 const meta = {
-  title: 'auth/PasswordPage',
   component: FeaturePreview,
   args: { feature, path: '/login', answers },
 } satisfies Meta<typeof FeaturePreview>;

@@ -18,7 +18,7 @@ function WithButton() {
   );
 }
 
-const meta = { title: 'Primitives/Dialog', component: WithButton } satisfies Meta<typeof WithButton>;
+const meta = { component: WithButton } satisfies Meta<typeof WithButton>;
 export default meta;
 
 /** The focus goes in, Escape leads out, and the focus is back where it was. */

@@ -8,7 +8,7 @@ import { vars } from './vars.css.ts';
  * `vars.color.<name>` in style sheets, `--color-<name>` in the browser. A colour is named after what it is for, and has a value in
  * each theme. Green is for the brand, links and the badge; red only for money saved, a like and danger.
  */
-const meta = { title: 'Design system/Colour' } satisfies Meta;
+const meta = { title: 'Colour' } satisfies Meta;
 export default meta;
 
 type Colour = keyof typeof color.light;

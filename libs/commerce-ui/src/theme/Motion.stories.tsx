@@ -9,7 +9,7 @@ import { vars } from './vars.css.ts';
  * Press 80 for buttons, quick 140 for colours and menus, base 220 for dialogs, slow 360 for drawers, hero 600 for pictures under a
  * pointer. What comes enters, what goes exits. With less motion asked for, all of it takes 1 ms and the states stay.
  */
-const meta = { title: 'Design system/Motion' } satisfies Meta;
+const meta = { title: 'Motion' } satisfies Meta;
 export default meta;
 
 /** Each duration and easing moves its square: try it with the toolbar's switch for less motion, too. */

@@ -4,7 +4,7 @@ import { breakpoint, elevation, layer, radius, space } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 /** Space, corners, shadows, breakpoints and layers. Inside a group 8, between groups 16 to 24, between sections 64. */
-const meta = { title: 'Design system/Space and shape' } satisfies Meta;
+const meta = { title: 'Space and shape' } satisfies Meta;
 export default meta;
 
 const list = { display: 'grid', gap: 12 } as const;

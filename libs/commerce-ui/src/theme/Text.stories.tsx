@@ -4,7 +4,7 @@ import { text } from './text.css.ts';
 const names = Object.keys(text) as (keyof typeof text)[];
 
 /** `className={text.title1}` from `@social-shop/commerce-ui/theme`. What users wrote takes title1 or looser, never display. */
-const meta = { title: 'Design system/Type' } satisfies Meta;
+const meta = { title: 'Type' } satisfies Meta;
 export default meta;
 
 export const Styles: StoryObj<typeof meta> = {

@@ -9,7 +9,6 @@ const FEED = 'GET /v3/activities/posts/profile/{profile_id}';
 const answers = postsAnswers();
 
 const meta = {
-  title: 'creator-shop/ShopPage',
   component: FeaturePreview,
   args: { feature, path: '/explore/marenholt', answers },
 } satisfies Meta<typeof FeaturePreview>;

@@ -10,7 +10,6 @@ const header = (
 );
 
 const meta = {
-  title: 'creators/CreatorHeader',
   component: FeaturePreview,
   args: { feature: { routes: [{ path: '/', element: header }] }, path: '/', answers: creatorsAnswers() },
 } satisfies Meta<typeof FeaturePreview>;

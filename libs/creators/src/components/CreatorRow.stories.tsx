@@ -10,7 +10,6 @@ const { id, display_name: displayName, name, avatar_url: avatarUrl } = profile()
 const row = <CreatorRow creator={{ id, displayName, name, avatarUrl }} />;
 
 const meta = {
-  title: 'creators/CreatorRow',
   component: FeaturePreview,
   args: { feature: { routes: [{ path: '/', element: row }] }, path: '/', answers: creatorsAnswers() },
 } satisfies Meta<typeof FeaturePreview>;

@@ -7,7 +7,6 @@ import { feature } from '../feature.ts';
 const FEED = 'GET /v3/activities/posts/global/featured';
 
 const meta = {
-  title: 'feeds/HomePage',
   component: FeaturePreview,
   args: { feature, path: '/home', answers: postsAnswers() },
 } satisfies Meta<typeof FeaturePreview>;

@@ -14,7 +14,6 @@ function List() {
 }
 
 const meta = {
-  title: 'posts/PostList',
   component: FeaturePreview,
   args: { feature: { routes: [{ path: '/', element: <List /> }] }, path: '/', answers: postsAnswers() },
 } satisfies Meta<typeof FeaturePreview>;

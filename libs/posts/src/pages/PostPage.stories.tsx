@@ -5,7 +5,6 @@ import { feature } from '../feature.ts';
 import { clip, feedPage, ltk, postsAnswers } from '../testing/index.ts';
 
 const meta = {
-  title: 'posts/PostPage',
   component: FeaturePreview,
   args: { feature, path: `/posts/${ltk(1).id}`, answers: postsAnswers() },
 } satisfies Meta<typeof FeaturePreview>;

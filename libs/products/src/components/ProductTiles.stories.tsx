@@ -15,7 +15,6 @@ const product = (id: string, over: Partial<PostProduct> = {}): PostProduct => ({
 });
 
 const meta = {
-  title: 'products/ProductTiles',
   component: ProductTiles,
   args: {
     postId: '7',
