@@ -19,7 +19,12 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: plugins() }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: plugins(),
+      // Met while stories run, it would have the page loaded anew.
+      optimizeDeps: { include: ['jotai'] },
+    }),
 };
 
 export default config;

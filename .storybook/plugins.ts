@@ -6,15 +6,17 @@ import { messages } from '@social-shop/tools/vite/messages';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 
-const libraries = path.resolve(import.meta.dirname, '../libs');
+const workspace = path.resolve(import.meta.dirname, '..');
 
-/** What the libraries' source needs from Vite, wherever stories are shown or run. */
+/** What the source of the libraries and the host needs from Vite, wherever stories are shown or run. */
 export const plugins = () => [
   react(),
   vanillaExtractPlugin(),
   icons(),
   messages({
-    features: globSync('*/src/messages.ts', { cwd: libraries }).map((file) => path.resolve(libraries, file, '../..')),
+    features: globSync('{libs/*,apps/web}/src/messages.ts', { cwd: workspace }).map((file) =>
+      path.resolve(workspace, file, '../..'),
+    ),
     rules: catalogueRules,
     pseudo: true,
   }),

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 /**
  * Gives every project the checks that its files call for, so that no project repeats their commands: `typecheck` to one with a
- * tsconfig.json, `stories` to a library that has some.
+ * tsconfig.json, `stories` to one that has some.
  * @type {import('@nx/devkit').CreateNodes}
  */
 export const createNodes = [
@@ -25,7 +25,7 @@ const typecheck = (root) => ({
   options: { cwd: '{projectRoot}' },
 });
 
-/** Storybook names stories by their path from where it runs; the results belong to the library. */
+/** Storybook names stories by their path from where it runs; the results belong to the project. */
 const stories = (root) => ({
   command: `vitest run ${root}/ --reporter=default --reporter=@social-shop/tools/test/vitestReporter`,
   options: { cwd: '.storybook', env: { RESULTS_FOLDER: relative('.storybook', root) } },

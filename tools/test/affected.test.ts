@@ -75,7 +75,7 @@ describe('a change', () => {
     entry.version = '0.0.1';
     const change = new LockFileChange(base, JSON.stringify(lock));
     const file = { file: 'package-lock.json', hash: '', getChanges: () => [change] };
-    expect(await reachOf([file])).toEqual(['api', 'api-e2e', 'generators-e2e', 'web', 'web-e2e']);
+    expect(await reachOf([file])).toEqual(['api', 'api-e2e', 'generators-e2e', 'storybook', 'web', 'web-e2e']);
   });
 
   it.each(['README.md', 'docs/decisions/0001-typescript-without-a-build.md', '.github/CODEOWNERS'])(

@@ -11,7 +11,8 @@ const files = storyFolders(root).flatMap(({ folder, domain }) =>
     const [, named] = /^const meta = \{\s+title: '(.+?)'/m.exec(text) ?? [];
     return {
       domain,
-      title: `${domain}/${named ?? basename(file, '.stories.tsx')}`,
+      // Storybook makes one part of two that are the same.
+      title: [...new Set([domain, named ?? basename(file, '.stories.tsx')])].join('/'),
       names: [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => storyNameFromExport(name)),
     };
   }),

@@ -1,0 +1,35 @@
+import { sessionAnswers, signedOut } from '@social-shop/auth/testing';
+import { FeaturePreview } from '@social-shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'jotai';
+import { expect, waitFor, within } from 'storybook/test';
+import { PhoneMenuButton } from './PhoneMenuButton.tsx';
+
+const meta = {
+  component: FeaturePreview,
+  args: {
+    feature: { routes: [{ path: '/', element: <PhoneMenuButton /> }] },
+    path: '/',
+    answers: sessionAnswers(signedOut),
+  },
+  globals: { viewport: { value: 'phone' } },
+  // Whether the menu is open is of one story.
+  decorators: [(Story) => <Provider>{Story()}</Provider>],
+} satisfies Meta<typeof FeaturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens =
+  (way: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    (await within(canvasElement).findByRole('button', { name: 'Menu' })).click();
+    const page = within(canvasElement.ownerDocument.body);
+    const menu = await page.findByRole('dialog', { name: 'Menu' }, { timeout: 20_000 });
+    // It fades in.
+    await waitFor(() => expect(within(menu).getByText(way)).toBeVisible());
+  };
+
+export const Open: Story = { play: opens('Sign up') };
+export const OpenSignedIn: Story = { args: { answers: sessionAnswers() }, play: opens('maren@example.com') };
+export const OpenInDark: Story = { ...Open, globals: { theme: 'dark', viewport: { value: 'phone' } } };
+export const OpenMirrored: Story = { ...Open, globals: { direction: 'rtl', viewport: { value: 'phone' } } };

@@ -1,0 +1,44 @@
+import { sessionAnswers, signedOut } from '@social-shop/auth/testing';
+import { postsAnswers } from '@social-shop/posts/testing';
+import { FeaturePreview, never } from '@social-shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'jotai';
+import { expect, within } from 'storybook/test';
+import { routes } from '../routes.tsx';
+
+/** The whole shop, at the address of a page. */
+const meta = {
+  component: FeaturePreview,
+  args: { feature: { routes }, path: '/home', answers: { ...postsAnswers(), ...sessionAnswers(signedOut) } },
+  // What menus are open is of one page.
+  decorators: [(Story) => <Provider>{Story()}</Provider>],
+  beforeEach: () => () => void delete document.documentElement.dataset['hydrated'],
+} satisfies Meta<typeof FeaturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await canvas.findAllByRole('article');
+  await expect(canvas.getByRole('banner')).toBeVisible();
+  await expect(canvas.getByRole('contentinfo')).toBeVisible();
+};
+
+export const Home: Story = { play: shows };
+export const HomeOnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
+export const HomeInDark: Story = { globals: { theme: 'dark' }, play: shows };
+export const SignedIn: Story = {
+  args: { answers: { ...postsAnswers(), ...sessionAnswers() } },
+  play: async (context) => {
+    await shows(context);
+    await within(context.canvasElement).findByRole('button', { name: 'Account of maren@example.com' });
+  },
+};
+export const Arabic: Story = { globals: { direction: 'rtl' }, play: shows };
+
+/** The shell is there while the page is on its way. */
+export const Loading: Story = {
+  args: {
+    answers: { ...sessionAnswers(signedOut), 'GET /v3/activities/posts/global/featured': never },
+  },
+};
