@@ -1,6 +1,6 @@
-/** Mounts features in tests and stories. What checks libraries reads files, and is apart: `./checkLibrary`. */
+/** Mounts features in tests and stories. What checks libraries reads files, and is apart: `./checkLibrary`; so are pictures. */
 export { answeringFetch, failure, type Answers, type AnswerTo } from './answers.ts';
 export { FeaturePreview, never } from './FeaturePreview.tsx';
-export { fixtureId, solidPicture } from './fixtures.ts';
+export { fixtureId } from './fixtures.ts';
 export { renderFeature } from './renderFeature.ts';
 export type { MountedFeature, MountOptions } from './mountFeature.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { picture, post, profile, shelf } from '../testing/fixtures.ts';
+import { post, postOf, profile, shelf } from '../testing/fixtures.ts';
 import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';
 import { PostTile } from './PostTile.tsx';
 import { PostTileSkeleton } from './PostTileSkeleton.tsx';
@@ -179,28 +179,17 @@ export const NoProducts: Story = {
 export const Phone: Story = { args: withProducts(5), parameters: { width: 171 } };
 export const Pending: Story = { render: () => <PostTileSkeleton /> };
 
-const walls = ['#cfdcea', '#e6dccb', '#d9d6d0', '#efd2c8', '#f3e2a9', '#d8e2d6', '#d9cfe0', '#cdb7a5'];
-const ratios = [1.25, 1, 1.7778, 1.25, 1.3333, 1.5, 1.25, 1];
-
 export const Grid: Story = {
   parameters: { width: 'auto' },
   render: () => (
     <PostGrid>
-      {walls.map((wall, index) => (
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((number) => (
         <PostTile
-          key={wall}
-          post={{
-            ...post,
-            id: `${post.id}-${index}`,
-            heroImage: picture(wall, '#1d5a47', ratios[index]),
-            heroImageHeight: 1080 * (ratios[index] ?? 1),
-            heroImageColor: wall,
-            productsCount: index + 1,
-            ...(index === 2 && { videoMediaId: post.id }),
-          }}
+          key={number}
+          post={{ ...postOf(number), productsCount: number, ...(number === 3 && { videoMediaId: post.id }) }}
           profile={profile}
-          products={shelf(index + 1)}
-          priority={index < 2}
+          products={shelf(number)}
+          priority={number < 3}
           action={like}
         />
       ))}

@@ -17,7 +17,7 @@ it('names its creator once: the portrait beside the name says nothing (M09)', ()
 
 it('says what its picture shows as the name of a link, for keyboards and fingers alike (M07)', () => {
   render(<PostTile post={post} profile={profile} products={shelf(3)} />);
-  const hero = screen.getByRole('link', { name: /^Post by Maren Holt.*A red ball on a plinth in an arch/ });
+  const hero = screen.getByRole('link', { name: /^Post by Maren Holt.*A blue coat, a checked dress/ });
   expect(hero.getAttribute('href')).toBe(`/posts/${post.id}`);
   expect(hero.querySelector('[title]')).toBeNull();
 });

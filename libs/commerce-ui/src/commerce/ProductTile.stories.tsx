@@ -1,7 +1,8 @@
+import { pictures } from '@social-shop/testing/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { picture, product } from '../testing/fixtures.ts';
+import { product } from '../testing/fixtures.ts';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { ProductGrid, ProductTile } from './ProductTile.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -40,7 +41,7 @@ export const Favorite: Story = { args: { product: sale, action: favorite } };
 export const PriceDrop: Story = { args: { product: { ...product, percentOff: 15 } } };
 /** The pale walls of packshots, on which the chip must be seen. */
 export const SaleOnWarmGround: Story = {
-  args: { product: { ...sale, imageUrl: picture('#fbe7de', '#e9d3c4') } },
+  args: { product: { ...sale, name: 'Gold hoops', imageUrl: pictures.hoops } },
 };
 export const SaleInDark: Story = { args: { product: sale }, globals: { theme: 'dark' } };
 export const SaleInArabic: Story = {
@@ -75,16 +76,16 @@ export const RowInArabic: Story = {
 };
 export const WithoutShare: Story = { args: { share: undefined } };
 
-const walls = ['#efe6d6', '#dfe5ea', '#e3ebe2', '#f1d9d2', '#ecdcd0', '#dcd8e2'];
+const things = [pictures.dress, pictures.baguette, pictures.boots, pictures.hoops, pictures.vase, pictures.oil];
 
 export const Grid: Story = {
   parameters: { width: 'auto' },
   render: () => (
     <ProductGrid>
-      {walls.map((wall, index) => (
+      {things.map((imageUrl, index) => (
         <ProductTile
-          key={wall}
-          product={{ ...(index % 2 ? sale : product), imageUrl: picture(wall, '#655d53') }}
+          key={imageUrl}
+          product={{ ...(index % 2 ? sale : product), imageUrl }}
           share={share}
           action={favorite}
         />
@@ -103,8 +104,8 @@ export const GridPending: Story = {
       </div>
       <div data-testid="there">
         <ProductGrid>
-          {walls.slice(0, 3).map((wall, index) => (
-            <ProductTile key={wall} product={index % 2 ? sale : product} share={share} action={favorite} />
+          {things.slice(0, 3).map((imageUrl, index) => (
+            <ProductTile key={imageUrl} product={index % 2 ? sale : product} share={share} action={favorite} />
           ))}
         </ProductGrid>
       </div>

@@ -1,7 +1,8 @@
+import { pictures } from '@social-shop/testing/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../primitives/Button.tsx';
-import { picture, profile } from '../testing/fixtures.ts';
+import { profile } from '../testing/fixtures.ts';
 import { ProfilePageHeader, ProfileRow } from './ProfileHeader.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { TileProfile } from './TileProfile.tsx';
@@ -9,8 +10,8 @@ import { TileProfile } from './TileProfile.tsx';
 const creator = {
   ...profile,
   bio: 'Slow dressing by the lake. Linen, wool, and one good bag at a time.',
-  coverUrl: picture('#d9cfbf', '#655d53', 0.3),
-  coverColor: '#d9cfbf',
+  coverUrl: pictures.cover,
+  coverColor: '#c3cbb4',
 };
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Picture } from '../pictures/Picture.tsx';
 import { shortClip } from '../testing/clip.ts';
-import { picture } from '../testing/fixtures.ts';
+import { post } from '../testing/fixtures.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
@@ -11,12 +11,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', width: 351, borderRadius: 14 }}>
-        <Picture
-          url={picture('#cfdcea')}
-          alt="A red ball on a plinth in an arch"
-          ratio={1.25}
-          size={{ widths: [450], sizes: '351px' }}
-        />
+        <Picture url={post.heroImage} alt={post.heroImageAlt} ratio={1.25} size={{ widths: [450], sizes: '351px' }} />
         <Story />
       </div>
     ),

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { picture } from '../testing/fixtures.ts';
+import { post } from '../testing/fixtures.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
   component: Picture,
   args: {
-    url: picture('#cfdcea'),
-    alt: 'A red ball on a plinth in an arch',
+    url: post.heroImage,
+    alt: post.heroImageAlt,
     ratio: 1.25,
-    color: '#cfdcea',
+    color: post.heroImageColor,
     size: { widths: [225, 450], sizes: '288px' },
   },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],

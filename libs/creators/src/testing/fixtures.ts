@@ -1,5 +1,6 @@
 import type { Profile } from '@social-shop/api-contract';
-import { fixtureId, solidPicture } from '@social-shop/testing';
+import { fixtureId } from '@social-shop/testing';
+import { pictures } from '@social-shop/testing/pictures';
 import type { Static } from 'typebox';
 
 type WireProfile = Static<typeof Profile>;
@@ -9,9 +10,9 @@ export const profile = (over: Partial<WireProfile> = {}): WireProfile => ({
   id: fixtureId(1),
   display_name: 'marenholt',
   name: 'Maren Holt',
-  avatar_url: solidPicture('#e6dccb'),
+  avatar_url: pictures.portrait,
   bio: 'Slow dressing by the lake. Linen, wool, and one good bag at a time.',
-  cover_url: solidPicture('#5d7a5f'),
-  cover_color: '#5d7a5f',
+  cover_url: pictures.cover,
+  cover_color: '#c3cbb4',
   ...over,
 });

@@ -1,24 +1,23 @@
 import type { Ltk, MediaObject, PostFeed } from '@social-shop/api-contract';
 import { profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
-import { fixtureId, solidPicture } from '@social-shop/testing';
+import { fixtureId } from '@social-shop/testing';
+import { postPicture } from '@social-shop/testing/pictures';
 import type { Static } from 'typebox';
 
 type WireLtk = Static<typeof Ltk>;
 
-const COLORS = ['#f3e2a9', '#d98b95', '#d9563f', '#c9dfd2', '#2c3a55'];
-
 /** The nth post as the wire has it: six products, its creator that of the fixtures. */
 export const ltk = (number = 1, over: Partial<WireLtk> = {}): WireLtk => {
-  const color = COLORS[number % COLORS.length] ?? '#f3e2a9';
+  const { url, width, height, color, alt } = postPicture(number);
   return {
     id: fixtureId(2_000 + number),
     profile_id: profile().id,
-    hero_image: solidPicture(color),
-    hero_image_width: 800,
-    hero_image_height: [800, 1_000, 1_200][number % 3] ?? 1_000,
+    hero_image: url,
+    hero_image_width: width,
+    hero_image_height: height,
     hero_image_color: color,
-    hero_image_alt: 'A linen dress on a rail',
+    hero_image_alt: alt,
     product_ids: [1, 2, 3, 4, 5, 6].map((nth) => product(nth).id),
     products_count: 6,
     price_from: { amount: 3_400, currency: 'USD' },

@@ -1,4 +1,4 @@
-import { solidPicture } from '@social-shop/testing';
+import { pictures } from '@social-shop/testing/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { PostProduct } from '../postProduct.ts';
@@ -6,7 +6,7 @@ import { ProductTiles } from './ProductTiles.tsx';
 
 const product = (id: string, over: Partial<PostProduct> = {}): PostProduct => ({
   id,
-  imageUrl: solidPicture('#e9e2d6'),
+  imageUrl: pictures.dress,
   link: `https://retailer.test/${id}`,
   name: 'Washed linen wrap dress',
   retailerName: 'Alder & Moss',
@@ -21,14 +21,21 @@ const meta = {
     columns: 3,
     products: [
       product('1'),
-      product('2', { name: 'Chelsea rain boots', percentOff: 30, price: { regular: 7_700, currency: 'USD' } }),
+      product('2', {
+        name: 'Chelsea rain boots',
+        imageUrl: pictures.boots,
+        percentOff: 30,
+        price: { regular: 7_700, currency: 'USD' },
+      }),
       product('3', {
         name: '손으로 빚은 화병',
+        imageUrl: pictures.vase,
         retailerName: '도자기 공방',
         price: { regular: 48_000, currency: 'KRW' },
       }),
       product('4', {
         name: 'Night repair face oil with rosehip, squalane and bakuchiol for very dry skin, 30 ml',
+        imageUrl: pictures.oil,
         price: { regular: 8_400, currency: 'EUR' },
       }),
     ],

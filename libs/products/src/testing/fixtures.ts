@@ -1,11 +1,11 @@
 import type { Product, ProductDetails } from '@social-shop/api-contract';
-import { fixtureId, solidPicture } from '@social-shop/testing';
+import { fixtureId } from '@social-shop/testing';
+import { pictures } from '@social-shop/testing/pictures';
 import type { Static } from 'typebox';
 
 type WireProduct = Static<typeof Product>;
 type WireDetails = Static<typeof ProductDetails>;
 
-const COLORS = ['#e9e2d6', '#8f9bab', '#cfe0d6', '#efb9ad', '#e6d8cf', '#d6d2e0'];
 const NAMES = [
   'Washed linen wrap dress',
   'Baguette bag in smooth leather',
@@ -14,6 +14,8 @@ const NAMES = [
   'Stoneware ring vase',
   'Night repair face oil with rosehip, squalane and bakuchiol for very dry skin, 30 ml',
 ];
+const { dress, baguette, boots, hoops, vase, oil } = pictures;
+const PICTURES = [dress, baguette, boots, hoops, vase, oil];
 
 const nth = (list: readonly string[], number: number) => list[number % list.length] ?? '';
 
@@ -22,7 +24,7 @@ export const product = (number = 1, over: Partial<WireProduct> = {}): WireProduc
   id: fixtureId(3_000 + number),
   product_details_id: fixtureId(4_000 + number),
   ltk_id: fixtureId(2_000),
-  image_url: solidPicture(nth(COLORS, number)),
+  image_url: nth(PICTURES, number),
   hyperlink: `https://retailer.test/products/${number}`,
   links: { ltk_web: `https://platform.test/clicks/${number}` },
   ...over,
@@ -35,7 +37,7 @@ export const productDetails = (number = 1, over: Partial<WireDetails> = {}): Wir
   advertiser_name: 'Alder & Moss',
   price: 12_800,
   currency: 'USD',
-  image_url: solidPicture(nth(COLORS, number)),
+  image_url: nth(PICTURES, number),
   has_variants: false,
   ...over,
 });
