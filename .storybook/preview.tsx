@@ -41,6 +41,7 @@ const preview: Preview = {
     motion: choice('Motion', 'lightning', ['full', 'reduced']),
   },
   initialGlobals: { theme: 'light', locale: 'en', direction: 'of the language', motion: 'full' },
+  beforeEach: forgetPlaces,
   loaders: [
     async ({ globals }) => {
       const locale = globals['locale'] as ShownLocaleCode;
@@ -67,6 +68,11 @@ const preview: Preview = {
 };
 
 export default preview;
+
+/** A story begins as a new tab does: the place in a feed is that of another. Storybook keeps its own things in the same storage. */
+function forgetPlaces() {
+  for (const key of Object.keys(sessionStorage)) if (!key.startsWith('@storybook')) sessionStorage.removeItem(key);
+}
 
 /** Puts the toolbar's choices where a page has them: on its root element. */
 function Document(chosen: { lang: string; dir: string; theme?: string; motion?: string; children: ReactNode }) {
