@@ -1,0 +1,163 @@
+import { pictures } from '@social-shop/testing/pictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { ListState } from '../commerce/ListState.tsx';
+import { PostTile } from '../commerce/PostTile.tsx';
+import { PostTileSkeleton } from '../commerce/PostTileSkeleton.tsx';
+import { Price } from '../commerce/Price.tsx';
+import { ProductTile } from '../commerce/ProductTile.tsx';
+import { ProfileRow } from '../commerce/ProfileHeader.tsx';
+import { Button, ButtonLink } from '../primitives/Button.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { post, postOf, product, profile, shelf } from '../testing/fixtures.ts';
+import { text } from './text.css.ts';
+
+/** How the parts go together: what no part can say of itself. */
+const meta = { title: 'Patterns' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** Cases beside each other, each with what it is. */
+function Cases({ width, children }: { readonly width: number; readonly children: readonly [string, ReactNode][] }) {
+  return (
+    <div
+      style={{ display: 'grid', gap: 32, gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))` }}
+    >
+      {children.map(([caption, shown]) => (
+        <figure key={caption} style={{ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 }}>
+          <figcaption className={text.small}>{caption}</figcaption>
+          {shown}
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
+
+/** A view has one filled button: what most people came for. All else is secondary, quiet or text. Red is for what cannot be undone. */
+export const OneLoudThing: Story = {
+  render: () => (
+    <Cases width={300}>
+      {[
+        [
+          'One way is loud',
+          <div style={row}>
+            <Button>Follow</Button>
+            <Button look="secondary">Share</Button>
+          </div>,
+        ],
+        [
+          'Not this: two are, and none is',
+          <div style={row}>
+            <Button>Follow</Button>
+            <Button>Share</Button>
+          </div>,
+        ],
+        [
+          'Beside a form, whose button is the loud one',
+          <div style={row}>
+            <Button look="secondary">Sign up</Button>
+          </div>,
+        ],
+        [
+          'What cannot be undone',
+          <div style={row}>
+            <Button look="danger">Delete</Button>
+            <Button look="quiet">Keep</Button>
+          </div>,
+        ],
+      ]}
+    </Cases>
+  ),
+};
+
+/** Red is money saved. What was paid before is struck through after it, and said to screen readers; a fall from an unknown price is said in words. */
+export const PriceWithSale: Story = {
+  render: () => (
+    <Cases width={200}>
+      {[
+        ['As it is', <Price price={{ regular: 12_800, currency: 'USD' }} />],
+        ['Reduced', <Price price={{ regular: 11_000, sale: 7_700, currency: 'USD' }} />],
+        ['Reduced from what nobody knows', <Price price={{ regular: 3_400, currency: 'EUR' }} dropped={21} />],
+        ['By size', <Price price={{ regular: 4_800, regularMax: 6_400, currency: 'USD' }} />],
+        [
+          'By size, reduced',
+          <Price price={{ regular: 6_000, regularMax: 8_000, sale: 4_800, saleMax: 6_400, currency: 'USD' }} />,
+        ],
+        ['On a page of its own', <Price size="page" price={{ regular: 11_000, sale: 7_700, currency: 'USD' }} />],
+      ]}
+    </Cases>
+  ),
+};
+
+/** A list is one of these at a time. Empty leads on, a failure can be tried again, and what is on its way has the shape that it will have. */
+export const EmptyErrorLoading: Story = {
+  render: () => (
+    <Cases width={300}>
+      {[
+        [
+          'Empty',
+          <ListState status="empty">
+            <ButtonLink href="/home" look="quiet" size="sm">
+              Discover
+            </ButtonLink>
+          </ListState>,
+        ],
+        ['Failed', <ListState status="error" onRetry={fn()} />],
+        ['On its way', <ListState status="pending" skeleton={<PostTileSkeleton />} />],
+        ['On its way, of unknown shape', <ListState status="pending" />],
+      ]}
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+const names = ['Maren Holt', 'ليلى حداد', '김하린', 'Alexandrina Featherstonehaugh-Montgomery of the Hills'];
+
+/** A name reads its own way and begins beside its picture, whichever way the page reads. A long one is cut at its own end. */
+export const NamesOfBothDirections: Story = {
+  render: () => (
+    <Cases width={320}>
+      {(['ltr', 'rtl'] as const).map((dir) => [
+        dir === 'ltr' ? 'From left to right' : 'From right to left',
+        <div dir={dir}>
+          {names.map((name) => (
+            <ProfileRow key={name} profile={{ ...profile, name }} followersCount={18_432} />
+          ))}
+        </div>,
+      ])}
+    </Cases>
+  ),
+};
+
+const onPicture = <IconButton look="onImage" icon="heart" label="Like" aria-pressed={false} />;
+const sale = { ...product, price: { regular: 11_000, sale: 7_700, currency: 'USD' } };
+
+/** No text lies on a picture. What must be there has a ground of its own, and is seen on a pale picture as on a dark one. */
+export const ChipsOnPictures: Story = {
+  render: () => (
+    <Cases width={220}>
+      {[
+        ['A saving, on a pale wall', <ProductTile product={sale} />],
+        ['On a warm one', <ProductTile product={{ ...sale, name: 'Gold hoops', imageUrl: pictures.hoops }} />],
+        [
+          'A button on a bright picture',
+          <PostTile post={post} profile={profile} products={shelf(3)} action={onPicture} />,
+        ],
+        [
+          'On a dark one, of a video',
+          <PostTile
+            post={{ ...postOf(3), videoMediaId: post.id }}
+            profile={profile}
+            products={shelf(3)}
+            action={onPicture}
+          />,
+        ],
+      ]}
+    </Cases>
+  ),
+};
