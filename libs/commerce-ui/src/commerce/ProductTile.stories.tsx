@@ -44,9 +44,23 @@ export const SaleOnWarmGround: Story = {
   args: { product: { ...sale, name: 'Gold hoops', imageUrl: pictures.hoops } },
 };
 export const SaleInDark: Story = { args: { product: sale }, globals: { theme: 'dark' } };
+/** A page that reads from right to left, with a product that does not. */
+export const SaleMirrored: Story = { args: { product: sale }, globals: { direction: 'rtl' } };
 export const SaleInArabic: Story = {
   args: { product: { ...sale, name: 'فستان كتان مغسول', retailerName: 'متجر الزيتون' } },
   globals: { direction: 'rtl' },
+};
+
+export const Hovered: Story = { args: { product: sale }, parameters: { pseudo: { hover: ['a', 'article'] } } };
+export const Pressed: Story = { args: { product: sale }, parameters: { pseudo: { active: ['a'] } } };
+/** For the keyboard: the ring is whole, inside of nothing that cuts it. */
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const focused = canvasElement.ownerDocument.activeElement;
+    await expect(canvasElement).toContainElement(focused as HTMLElement);
+    await expect(focused).toHaveStyle({ outlineStyle: 'solid' });
+  },
 };
 export const Range: Story = {
   args: { product: { ...product, price: { regular: 4800, regularMax: 6400, currency: 'USD' } } },

@@ -36,6 +36,8 @@ export const PageInArabic: Story = {
   args: { profile: { ...creator, name: 'ليلى حداد', bio: 'فساتين وكتان بجانب البحيرة' } },
 };
 
+export const PageMirrored: Story = { ...Page, globals: { direction: 'rtl' } };
+
 export const Row: Story = {
   render: () => (
     <ProfileRow profile={profile} followersCount={18432}>

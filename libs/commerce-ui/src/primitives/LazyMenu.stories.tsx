@@ -67,6 +67,8 @@ export const Links: Story = {
   },
 };
 
+export const LinksInDark: Story = { ...Links, globals: { theme: 'dark' } };
+
 /** Whose account it is stands above what can be done with it; a picture takes the place of the drawing. */
 export const Account: Story = {
   args: {

@@ -7,11 +7,13 @@ import { CreatorRow } from './CreatorRow.tsx';
 const FOLLOWERS = 'GET /v2/followers_statistics/';
 
 const { id, display_name: displayName, name, avatar_url: avatarUrl } = profile();
-const row = <CreatorRow creator={{ id, displayName, name, avatarUrl }} />;
+const rowOf = (name: string) => ({
+  routes: [{ path: '/', element: <CreatorRow creator={{ id, displayName, name, avatarUrl }} /> }],
+});
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: { routes: [{ path: '/', element: row }] }, path: '/', answers: creatorsAnswers() },
+  args: { feature: rowOf(name), path: '/', answers: creatorsAnswers() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,3 +34,5 @@ export const Error: Story = {
     await expect(within(canvasElement).queryByText(/followers/)).toBeNull();
   },
 };
+
+export const RightToLeft: Story = { args: { feature: rowOf('ليلى حداد') }, globals: { direction: 'rtl' } };

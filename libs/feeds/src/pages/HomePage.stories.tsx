@@ -39,3 +39,7 @@ export const Error: Story = {
     await within(canvasElement).findByRole('alert');
   },
 };
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

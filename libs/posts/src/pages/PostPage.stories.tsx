@@ -1,3 +1,4 @@
+import { profile } from '@social-shop/creators/testing';
 import { failure, FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
@@ -82,5 +83,23 @@ export const Error: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Error loading products.');
     await within(canvasElement).findByText('Error Loading LTKs.');
+  },
+};
+
+/** A page that reads from right to left, of a creator who writes that way. */
+export const RightToLeft: Story = {
+  args: {
+    answers: {
+      ...postsAnswers(),
+      'GET /v2/ltks': {
+        ltks: [ltk(1, { caption: 'فساتين وكتان بجانب البحيرة #سفر' })],
+        profiles: [profile({ name: 'ليلى حداد' })],
+        meta: { limit: 36 },
+      },
+    },
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('link', { name: /^Shop Now/ });
   },
 };

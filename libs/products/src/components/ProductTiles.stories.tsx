@@ -51,6 +51,10 @@ export const Default: Story = {
   },
 };
 
+/** The only product of a post stands in a row, with the filled button of its view. */
+export const OneProduct: Story = { args: { products: [product('1')] } };
+export const OneProductOnPhone: Story = { ...OneProduct, globals: { viewport: { value: 'phone' } } };
+
 /** Products whose details are unknown have no tile. */
 export const WithoutDetails: Story = {
   args: { products: [product('1', { name: undefined })] },
