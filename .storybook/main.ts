@@ -19,12 +19,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) =>
-    mergeConfig(config, {
-      plugins: plugins(),
-      // Met while stories run, it would have the page loaded anew.
-      optimizeDeps: { include: ['jotai'] },
-    }),
+  viteFinal: (config) => mergeConfig(config, { plugins: plugins() }),
 };
 
 export default config;

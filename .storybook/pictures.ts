@@ -26,7 +26,7 @@ const held = new Set([
   'commerce-profileheader--page',
   'commerce-profileheader--row-mirrored',
   'commerce-sharebutton--with-label',
-  'pictures-picture--missing',
+  'commerce-picture--missing',
   'primitives-avatar--row',
   'primitives-button--board',
   'primitives-button--board-in-dark',

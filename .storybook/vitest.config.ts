@@ -1,4 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { oneProcess } from '@social-shop/tools/vite';
@@ -9,13 +10,19 @@ const workspace = path.resolve(import.meta.dirname, '..');
 /** Where the packages really are: a copy of the workspace links to those of another. */
 const packages = path.dirname(realpathSync(`${workspace}/node_modules/vite`));
 
+/** Another package that is prepared while stories run has the page loaded anew, which ends them: Vite looks at what is installed only. */
+const dependencies = createHash('sha256')
+  .update(readFileSync(`${workspace}/package-lock.json`))
+  .digest('hex')
+  .slice(0, 8);
+
 const executablePath =
   process.env['CHROMIUM'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
   root: workspace,
-  cacheDir: `${workspace}/node_modules/.vite/stories`,
+  cacheDir: `${workspace}/node_modules/.vite/stories-${dependencies}`,
   server: { fs: { allow: [workspace, packages] } },
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {

@@ -1,7 +1,6 @@
 import { sessionAnswers, signedOut } from '@social-shop/auth/testing';
 import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Provider } from 'jotai';
 import { expect, waitFor, within } from 'storybook/test';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 
@@ -13,8 +12,6 @@ const meta = {
     answers: sessionAnswers(signedOut),
   },
   globals: { viewport: { value: 'phone' } },
-  // Whether the menu is open is of one story.
-  decorators: [(Story) => <Provider>{Story()}</Provider>],
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

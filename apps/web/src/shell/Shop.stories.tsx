@@ -2,7 +2,6 @@ import { sessionAnswers, signedOut } from '@social-shop/auth/testing';
 import { postsAnswers } from '@social-shop/posts/testing';
 import { FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Provider } from 'jotai';
 import { expect, within } from 'storybook/test';
 import { routes } from '../routes.tsx';
 
@@ -10,8 +9,6 @@ import { routes } from '../routes.tsx';
 const meta = {
   component: FeaturePreview,
   args: { feature: { routes }, path: '/home', answers: { ...postsAnswers(), ...sessionAnswers(signedOut) } },
-  // What menus are open is of one page.
-  decorators: [(Story) => <Provider>{Story()}</Provider>],
   beforeEach: () => () => void delete document.documentElement.dataset['hydrated'],
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;

@@ -26,7 +26,7 @@ export const Missing: Story = {
     const image = canvasElement.querySelector('img');
     await waitFor(() => expect(image?.parentElement?.dataset['failed']).toBe('true'));
     await expect(image).toHaveStyle({ opacity: 0 });
-    await expect(image).toHaveAccessibleName('A red ball on a plinth in an arch');
+    await expect(image).toHaveAccessibleName(post.heroImageAlt);
     await expect(image?.parentElement?.getBoundingClientRect().height).toBeCloseTo(360, 0);
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { ListState } from '../commerce/ListState.tsx';
+import { OfflineMessage } from '../commerce/OfflineMessage.tsx';
 import { PostTile } from '../commerce/PostTile.tsx';
 import { PostTileSkeleton } from '../commerce/PostTileSkeleton.tsx';
 import { Price } from '../commerce/Price.tsx';
@@ -108,6 +109,12 @@ export const EmptyErrorLoading: Story = {
         ['Failed', <ListState status="error" onRetry={fn()} />],
         ['On its way', <ListState status="pending" skeleton={<PostTileSkeleton />} />],
         ['On its way, of unknown shape', <ListState status="pending" />],
+        [
+          'Offline: below what was seen',
+          <div style={{ contain: 'layout', height: 104 }}>
+            <OfflineMessage offline />
+          </div>,
+        ],
       ]}
     </Cases>
   ),

@@ -24,20 +24,20 @@ export function Component() {
   const intl = useIntl();
   const { data: post } = useSuspenseQuery(postQuery(api, id));
   const { creator, caption } = post;
-  const name = intl.formatMessage(messages.title, { name: creator.name });
+  const title = intl.formatMessage(messages.title, { name: creator.name });
   const moreFrom = intl.formatMessage(messages.moreFrom, { name: creator.name });
   const path = paths.post(id);
   const source = { sourceWidth: post.heroImageWidth, sourceHeight: post.heroImageHeight };
   return (
     <>
       <PageHead
-        title={titleOf(caption) || name}
+        title={titleOf(caption) || title}
         description={caption}
         path={path}
         type="article"
-        image={{ ...shareCard(post.heroImage, source), alt: post.heroImageAlt ?? name }}
+        image={{ ...shareCard(post.heroImage, source), alt: post.heroImageAlt ?? title }}
       />
-      <VisuallyHidden as="h1">{name}</VisuallyHidden>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <article className={css.post}>
         <div className={css.lead}>
           <PostHero post={post} />
@@ -46,7 +46,7 @@ export function Component() {
           <CreatorRow creator={creator} />
           {caption ? <CaptionText>{caption}</CaptionText> : null}
           <div className={css.actions}>
-            <ShareButton look="label" title={name} text={caption} url={path} />
+            <ShareButton look="label" title={title} text={caption} url={path} />
             <time className={css.date} dateTime={post.createdAt}>
               <Formatted values={[post.createdAt]}>
                 {() => intl.formatDate(post.createdAt, { format: 'day' })}
