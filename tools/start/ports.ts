@@ -1,23 +1,21 @@
-import { once } from 'node:events';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { StartError } from './progress.ts';
 
+/** Linux gives those from 32768 on to connections that programs open: one of them may be taken before it is used. */
+const [LOWEST, HIGHEST] = [15_000, 32_000];
+
 /** A port of this machine that nothing listens on now, for programs that tests and measurements start. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, 'localhost'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
+export const freePort = () => freePorts(1);
 
 /** The first of so many ports in a row that nothing listens on now. */
 export async function freePorts(count: number): Promise<number> {
-  const first = await freePort();
+  const first = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   const ports = Array.from({ length: count }, (_, index) => first + index);
-  const problems = await Promise.all(ports.map((port) => tryToListen('localhost', port)));
-  return problems.every((problem) => problem === undefined) ? first : freePorts(count);
+  const problems = await Promise.all(
+    ports.flatMap((port) => ['127.0.0.1', '::1'].map((address) => tryToListen(address, port))),
+  );
+  return problems.includes('EADDRINUSE') ? freePorts(count) : first;
 }
 
 /** Stops with a message unless every port can be listened on. `ports` is by the name of the variable that sets it. */
