@@ -137,15 +137,16 @@ test('with larger text and wider spacing no tile overlaps another and no text is
           expect(Math.abs(gap - (gapY * rem) / 16), at).toBeLessThan(0.1);
         });
       }
-      // A name may end in an ellipsis, as ever; no line may be cut through, and no number leave its square.
+      // A name may end in an ellipsis, as ever, and a price go whole (V02); no line may be cut through, and no number leave its square.
       const cut = await tiles(page).evaluateAll((articles) =>
         articles.flatMap((article) => {
-          const lines = Array.from(article.querySelectorAll<HTMLElement>('div, p, span')).filter(
-            (element) =>
-              getComputedStyle(element).overflowY === 'hidden' &&
-              element.clientHeight > 1 &&
-              element.scrollHeight - element.clientHeight > 1,
-          );
+          const lines = Array.from(article.querySelectorAll<HTMLElement>('div, p, span')).filter((element) => {
+            if (getComputedStyle(element).overflowY !== 'hidden' || element.clientHeight <= 1) return false;
+            const { bottom } = element.getBoundingClientRect();
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            return [...text.getClientRects()].some((line) => line.top < bottom - 2 && line.bottom > bottom + 2);
+          });
           const numbers = Array.from(article.querySelectorAll('a > span[aria-hidden]')).filter(
             (number) =>
               number.getBoundingClientRect().width > (number.parentElement?.getBoundingClientRect().width ?? 0),
