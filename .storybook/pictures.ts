@@ -21,6 +21,7 @@ const held = new Set([
   'commerce-posttile--three-products',
   'commerce-price--sale',
   'commerce-producttile--sale',
+  'commerce-producttile--sold-out',
   'commerce-producttile--sale-mirrored',
   'commerce-producttile--sale-on-warm-ground',
   'commerce-profileheader--page',

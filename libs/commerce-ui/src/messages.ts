@@ -98,6 +98,11 @@ export const messages = defineMessages({
     description: 'Lowest and highest price of the variants of a product',
     defaultMessage: '{from} – {to}',
   },
+  soldOut: {
+    id: 'commerce-ui.product.soldOut',
+    description: 'Chip on the picture of a product of which nothing is left',
+    defaultMessage: 'Sold out',
+  },
   error: {
     id: 'commerce-ui.list.error',
     description: 'A list of posts could not be loaded (specification 1, section 8)',

@@ -18,8 +18,6 @@ globalStyle(`a${picture} img`, { '@media': { [media.reducedMotion]: { scale: 'no
 const corner = style({ position: 'absolute', insetBlockStart: space[8], zIndex: layer.tileAction });
 
 export const chip = style([corner, { insetInlineStart: space[8], pointerEvents: 'none' }]);
-// The minus stays before its number in right-to-left pages.
-export const saving = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 export const action = style([corner, { insetInlineEnd: space[8] }]);
 
 // Rows of one line each; a price that needs two takes them, since a cut price is a wrong one.
@@ -34,6 +32,10 @@ export const facts = style({
 });
 
 export const price = style({ gridColumn: 1 });
+
+export const soldOut = style({});
+globalStyle(`${soldOut} img`, { opacity: 0.6 });
+globalStyle(`${soldOut} ${price} *`, { color: color.inkMuted });
 
 export const retailer = style({ gridColumn: '1 / -1', color: color.inkMuted });
 

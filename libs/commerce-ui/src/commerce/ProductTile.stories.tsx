@@ -36,6 +36,15 @@ export const Sale: Story = {
     await expect(canvasElement).toHaveTextContent('Sale price $77.00Was $110.00');
   },
 };
+/** Of a product that nobody can buy, no saving is said. */
+export const SoldOut: Story = {
+  args: { product: { ...sale, soldOut: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Sold out');
+    await expect(canvasElement).not.toHaveTextContent('−30%');
+  },
+};
+export const SoldOutInDark: Story = { ...SoldOut, globals: { theme: 'dark' } };
 export const Favorite: Story = { args: { product: sale, action: favorite } };
 /** The old price is not known: words say that the price has fallen. */
 export const PriceDrop: Story = { args: { product: { ...product, percentOff: 15 } } };

@@ -19,6 +19,8 @@ export interface ProductView {
   readonly price?: PriceView;
   /** Whole percent of a price drop, where the old price is not known. */
   readonly percentOff?: number;
+  /** Nothing of it is left; the retailer's page may say when it comes back. */
+  readonly soldOut?: boolean;
 }
 
 export interface ProductTileProps {
@@ -49,16 +51,15 @@ export function ProductTile({ product, id, layout = 'column', share, action }: P
   const out = { href, target: '_blank', rel: 'noopener', tabIndex: -1 };
   const alone = layout === 'row';
   return (
-    <article id={id} className={css.tile[layout]}>
+    <article id={id} className={`${css.tile[layout]}${product.soldOut ? ` ${css.soldOut}` : ''}`}>
       <div className={css.frame}>
         <a {...out} className={css.picture} aria-hidden="true">
           <Picture className={css.picture} url={product.imageUrl} alt="" size={sizes[layout]} ratio={1.25} />
         </a>
-        {saving > 0 && (
+        {product.soldOut && <Chip className={css.chip}>{intl.formatMessage(messages.soldOut)}</Chip>}
+        {saving > 0 && !product.soldOut && (
           <Chip look="saleOnImage" className={css.chip}>
-            <span className={css.saving}>
-              <Formatted values={[saving]}>{() => formatSaving(intl, saving)}</Formatted>
-            </span>
+            <Formatted values={[saving]}>{() => formatSaving(intl, saving)}</Formatted>
           </Chip>
         )}
         {action && <div className={css.action}>{action}</div>}
