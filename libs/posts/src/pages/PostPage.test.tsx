@@ -127,11 +127,15 @@ it('shows hostile captions as text (T47)', async () => {
 });
 
 it('shows hostile names and descriptions as text in a list (T47)', async () => {
+  // Hundreds of pictures: addresses that are read quickly.
+  const [hero_image, avatar_url] = ['data:,hero', 'data:,avatar'];
   const elementsWith = async (texts: readonly string[]) => {
     open(`/posts/${post.id}`, {
       'GET /v3/activities/posts/profile/{profile_id}': {
-        ...feedPage(texts.map((text, index) => ltk(index, { hero_image_alt: text, profile_id: fixtureId(index) }))),
-        profiles: texts.map((name, index) => profile({ id: fixtureId(index), name })),
+        ...feedPage(
+          texts.map((text, index) => ltk(index, { hero_image, hero_image_alt: text, profile_id: fixtureId(index) })),
+        ),
+        profiles: texts.map((name, index) => profile({ id: fixtureId(index), name, avatar_url })),
       },
     });
     // By selector, since roles of thousands of elements take their time.
