@@ -95,7 +95,7 @@ globalStyle(`${tile.row} ${name}`, { height: 'auto', marginBlockEnd: space[16] }
 
 const arrive = keyframes({ from: { outlineColor: color.focus }, to: { outlineColor: 'transparent' } });
 
-/** Whoever follows the address of a product sees which one it is. */
+/** Marks the product whose address was followed. */
 globalStyle(`${base}:target > ${frame} > ${picture}`, {
   outline: '2px solid transparent',
   outlineOffset: 2,

@@ -42,7 +42,7 @@ export function Menu({
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }) {
-  // Whoever has pressed something else is not taken back to the button.
+  // A press elsewhere keeps the focus where it went.
   const left = useRef(false);
   const chosen = items.find((item) => 'checked' in item && item.checked);
   return (

@@ -14,7 +14,7 @@ export function Component() {
   const intl = useIntl();
   const start = search.get('next');
   const title = intl.formatMessage(messages.discover);
-  // Whoever is sent a link to the shop sees its first post.
+  // The share card shows the first post of the feed.
   const { queryKey } = discoverFeedQuery(useApi(), start);
   const first = useQueryClient().getQueryData(queryKey)?.pages[0]?.posts[0];
   const card = first && {
