@@ -8,13 +8,13 @@ import { openDatabase } from './db/database.ts';
 import { StartFailure, startFailure } from './db/failure.ts';
 import { requireSettingsElsewhere } from './elsewhere.ts';
 import { readEnv, type Env } from './env.ts';
+import { cursorSecret } from './http/cursors.ts';
 import { identityEnv } from './identity/env.ts';
 import { demoPassword, demoPeopleLines, ensureDemoPeople, signOutDemoPeople } from './identity/people.ts';
 import { createComposer } from './images/composer.ts';
 import { drawFirstPictures } from './images/first-pictures.ts';
 import { createPlainComposer } from './images/plain-composer.ts';
 import { createImageStore } from './images/store.ts';
-import { cursorSecret } from './modules/cursors.ts';
 import { loggerOptions } from './plugins/request-log.ts';
 import { shutDownGracefully } from './plugins/shutdown.ts';
 

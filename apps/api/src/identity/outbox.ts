@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { markup, sendPage } from '../modules/page.ts';
+import { markup, sendPage } from '../http/page.ts';
 import type { IdentityContext } from './context.ts';
 import { outbox } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { markup } from '../modules/page.ts';
+import { markup } from '../http/page.ts';
 import { surroundingsFor, type IdentityContext } from './context.ts';
 import { messages } from './messages.ts';
 import { MOUNT } from './mount-path.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { interactionPolicy, Provider, type AccountClaims, type InteractionResults } from 'oidc-provider';
 import type { Db } from '../../db/database.ts';
-import { markup } from '../../modules/page.ts';
+import { markup } from '../../http/page.ts';
 import { sendPage, surroundingsFor, textOf, type IdentityContext } from '../context.ts';
 import type { Keys } from '../keys.ts';
 import { messages } from '../messages.ts';

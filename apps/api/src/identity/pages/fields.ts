@@ -1,4 +1,4 @@
-import { markup, type Markup } from '../../modules/page.ts';
+import { markup, type Markup } from '../../http/page.ts';
 import { messages } from '../messages.ts';
 import type { Surroundings } from './layout.ts';
 import { showPasswordButton } from './show-password.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ICON_LINK, MARK } from '../../modules/icon.ts';
-import { Markup, markup } from '../../modules/page.ts';
+import { ICON_LINK, MARK } from '../../http/icon.ts';
+import { Markup, markup } from '../../http/page.ts';
 import { messages } from '../messages.ts';
 import type { Language } from '../texts.ts';
 import { SHOW_PASSWORD_SCRIPT } from './show-password.ts';

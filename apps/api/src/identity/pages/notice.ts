@@ -1,4 +1,4 @@
-import { markup } from '../../modules/page.ts';
+import { markup } from '../../http/page.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';
 
 /** A page that says one thing and leads on: no page of a sign-in is a dead end. */

@@ -1,4 +1,4 @@
-import { markup, type Markup } from '../../modules/page.ts';
+import { markup, type Markup } from '../../http/page.ts';
 import { messages } from '../messages.ts';
 import { alert, field, newPasswordField, passwordField, submit } from './fields.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';

@@ -1,13 +1,13 @@
 import { featuredPosts, profilePosts } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../http/context.ts';
+import { serve } from '../../http/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
-import type { ModuleContext } from '../context.ts';
 import { readFeed } from '../posts/feed.ts';
 import { includesOf } from '../posts/includes.ts';
 import { presentActivity } from '../posts/present.ts';
 import type { Feed } from '../posts/repository.ts';
 import { findProfiles } from '../profiles/repository.ts';
-import { serve } from '../serve.ts';
 
 export function activitiesRoutes(app: FastifyInstance, context: ModuleContext) {
   serve(app, featuredPosts, async ({ query }) => {

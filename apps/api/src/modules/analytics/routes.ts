@@ -1,11 +1,11 @@
 import { analyticsEvents } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../http/context.ts';
+import { markup, sendPage } from '../../http/page.ts';
+import { serve } from '../../http/serve.ts';
+import { VisitorLimit } from '../../http/visitor-limit.ts';
 import { ApiFailure, invalidRequest } from '../../plugins/errors.ts';
 import { onOwnMachine } from '../../plugins/own-machine.ts';
-import type { ModuleContext } from '../context.ts';
-import { markup, sendPage } from '../page.ts';
-import { serve } from '../serve.ts';
-import { VisitorLimit } from '../visitor-limit.ts';
 import { latestEvents, storeEvents } from './repository.ts';
 
 const SHOWN = 200;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { IsUuid } from 'typebox/format';
-import type { ModuleContext } from '../context.ts';
+import type { ModuleContext } from '../../http/context.ts';
+import { VisitorLimit } from '../../http/visitor-limit.ts';
 import { findProducts } from '../products/repository.ts';
 import { sendNotFound } from '../retailer-products/pages.ts';
-import { VisitorLimit } from '../visitor-limit.ts';
 import { recordClick } from './repository.ts';
 
 const CLICKS = { most: 120, windowMs: 60_000 };

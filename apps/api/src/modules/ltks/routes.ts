@@ -1,15 +1,15 @@
 import { ltksList } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
+import type { ModuleContext } from '../../http/context.ts';
+import type { Position } from '../../http/cursors.ts';
+import { serve } from '../../http/serve.ts';
 import { invalidCursor } from '../../plugins/errors.ts';
-import type { ModuleContext } from '../context.ts';
-import type { Position } from '../cursors.ts';
 import { firstMoment, readFeed } from '../posts/feed.ts';
 import { normalizeHashtag } from '../posts/hashtag.ts';
 import { includesOf } from '../posts/includes.ts';
 import { presentLtk } from '../posts/present.ts';
 import { findPosts, sortKey, type Feed } from '../posts/repository.ts';
-import { serve } from '../serve.ts';
 import { fromCompactId } from './compact-id.ts';
 
 type Query = Static<typeof ltksList.query>;

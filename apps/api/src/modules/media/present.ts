@@ -1,6 +1,6 @@
 import type { MediaObject } from '@social-shop/api-contract';
 import type { Static } from 'typebox';
-import type { Links } from '../links.ts';
+import type { Links } from '../../http/links.ts';
 import type { MediaRow } from './repository.ts';
 
 export function presentMedia(links: Links, row: MediaRow): Static<typeof MediaObject> {

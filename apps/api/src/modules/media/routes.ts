@@ -1,7 +1,7 @@
 import { mediaObjectsByIds } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleContext } from '../context.ts';
-import { serve } from '../serve.ts';
+import type { ModuleContext } from '../../http/context.ts';
+import { serve } from '../../http/serve.ts';
 import { presentMedia } from './present.ts';
 import { findMedia } from './repository.ts';
 

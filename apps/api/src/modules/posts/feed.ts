@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../context.ts';
-import type { Position } from '../cursors.ts';
+import type { ModuleContext } from '../../http/context.ts';
+import type { Position } from '../../http/cursors.ts';
 import { newestMoment, pageOfPosts, sortKey, type Feed } from './repository.ts';
 
 interface PageRequest {

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../context.ts';
+import type { ModuleContext } from '../../http/context.ts';
 import { presentMedia } from '../media/present.ts';
 import { findMedia } from '../media/repository.ts';
 import { presentProduct } from '../products/present.ts';

@@ -1,6 +1,6 @@
 import type { Ltk, Post, PostActivity } from '@social-shop/api-contract';
 import type { Static } from 'typebox';
-import type { Links } from '../links.ts';
+import type { Links } from '../../http/links.ts';
 import type { PostRow } from './repository.ts';
 
 export function presentLtk(links: Links, row: PostRow): Static<typeof Ltk> {

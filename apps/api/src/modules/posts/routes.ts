@@ -1,11 +1,11 @@
 import { postProducts, postsList } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../http/context.ts';
+import { serve } from '../../http/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
-import type { ModuleContext } from '../context.ts';
 import { presentMedia } from '../media/present.ts';
 import { findMedia } from '../media/repository.ts';
 import { findProductsOfPosts } from '../products/repository.ts';
-import { serve } from '../serve.ts';
 import { readFeed } from './feed.ts';
 import { includesOf } from './includes.ts';
 import { presentPost } from './present.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { priceChanges, productDetails, products, retailerProductVariants, retailers } from '../../db/schema.ts';
-import { inOrderOf } from '../by-ids.ts';
+import { inOrderOf } from '../../http/by-ids.ts';
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 export type ProductDetailsRow = Awaited<ReturnType<typeof findProductDetails>>[number];

@@ -1,6 +1,6 @@
 import type { Profile } from '@social-shop/api-contract';
 import type { Static } from 'typebox';
-import type { Links } from '../links.ts';
+import type { Links } from '../../http/links.ts';
 import type { ProfileRow } from './repository.ts';
 
 export function presentProfile(links: Links, row: ProfileRow): Static<typeof Profile> {

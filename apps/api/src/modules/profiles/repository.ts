@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { mediaObjects, profiles } from '../../db/schema.ts';
-import { inOrderOf } from '../by-ids.ts';
+import { inOrderOf } from '../../http/by-ids.ts';
 
 export type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number];
 

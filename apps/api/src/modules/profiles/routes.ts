@@ -1,8 +1,8 @@
 import { followersStatistics, profilesList } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../http/context.ts';
+import { serve } from '../../http/serve.ts';
 import { invalidRequest, notFound } from '../../plugins/errors.ts';
-import type { ModuleContext } from '../context.ts';
-import { serve } from '../serve.ts';
 import { presentProfile } from './present.ts';
 import { findFollowersCount, findProfiles, findProfilesByName } from './repository.ts';
 

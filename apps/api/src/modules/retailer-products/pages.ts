@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { markup, sendPage } from '../page.ts';
+import { markup, sendPage } from '../../http/page.ts';
 import type { findOffer, findShop } from './repository.ts';
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;

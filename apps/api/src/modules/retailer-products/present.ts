@@ -1,6 +1,6 @@
 import type { RetailerProduct, RetailerProductVariant } from '@social-shop/api-contract';
 import type { Static } from 'typebox';
-import type { Links } from '../links.ts';
+import type { Links } from '../../http/links.ts';
 import type { RetailerProductRow } from './repository.ts';
 
 type VariantRow = RetailerProductRow['variants'][number];

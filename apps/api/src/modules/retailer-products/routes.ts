@@ -1,9 +1,9 @@
 import { retailerProduct, retailerProductLink } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { IsUuid } from 'typebox/format';
+import type { ModuleContext } from '../../http/context.ts';
+import { serve } from '../../http/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
-import type { ModuleContext } from '../context.ts';
-import { serve } from '../serve.ts';
 import { sendNotFound, sendOffer, sendShop } from './pages.ts';
 import { presentRetailerProduct } from './present.ts';
 import { findOffer, findRetailerAddress, findRetailerProduct, findShop } from './repository.ts';

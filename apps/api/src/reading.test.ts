@@ -1,10 +1,10 @@
 import { operations } from '@social-shop/api-contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../db/database.ts';
-import { createEmailUser } from '../identity/accounts.ts';
-import { askForTokens } from '../identity/testing.ts';
-import { startTestPlatform } from '../testing.ts';
+import type { Db } from './db/database.ts';
+import { createEmailUser } from './identity/accounts.ts';
+import { askForTokens } from './identity/testing.ts';
+import { startTestPlatform } from './testing.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {
