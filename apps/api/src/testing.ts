@@ -1,14 +1,20 @@
 import type { InferInsertModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type AppParts } from './app.ts';
 import type { Db } from './db/database.ts';
-import * as schema from './db/schema.ts';
 import { openTestDatabase } from './db/testing.ts';
 import { readEnv, type Env } from './env.ts';
 import { identityEnv } from './identity/env.ts';
 import { createImageStore } from './images/store.ts';
+import { mediaObjects } from './modules/media/schema.ts';
+import { postHashtags, posts } from './modules/posts/schema.ts';
+import { priceChanges, productDetails, products } from './modules/products/schema.ts';
+import { profiles } from './modules/profiles/schema.ts';
+import { retailerProducts, retailerProductVariants } from './modules/retailer-products/schema.ts';
+import { retailers } from './modules/retailers/schema.ts';
 
 /** The platform on a fresh database, asked through `app.inject`. */
 export async function startTestPlatform(parts: Partial<AppParts> = {}) {
@@ -40,12 +46,12 @@ function testIdentityEnv({ identity, ...env }: Env) {
   return identityEnv({ ...env, identity: { ...identity, clientSecret: 'secret', federatedClientSecret: 'secret' } });
 }
 
-type Insert<T extends keyof typeof schema> = Partial<InferInsertModel<(typeof schema)[T]>>;
+type Insert<Table extends PgTable> = Partial<InferInsertModel<Table>>;
 
 /** Inserts rows with believable values for what a test does not state, and returns them. */
 function inserter(db: Db) {
   const insert = {
-    async media(values: Insert<'mediaObjects'> = {}) {
+    async media(values: Insert<typeof mediaObjects> = {}) {
       const row = {
         id: randomUUID(),
         type: 'image' as const,
@@ -56,11 +62,11 @@ function inserter(db: Db) {
         recipe: { kind: 'avatar', seed: 'test', palette: 'linen' } as const,
         ...values,
       };
-      await db.insert(schema.mediaObjects).values(row);
+      await db.insert(mediaObjects).values(row);
       return row;
     },
 
-    async profile(values: Insert<'profiles'> = {}) {
+    async profile(values: Insert<typeof profiles> = {}) {
       const id = values.id ?? randomUUID();
       const row = {
         id,
@@ -71,11 +77,11 @@ function inserter(db: Db) {
         createdAt: new Date('2026-01-01T00:00:00.000Z'),
         ...values,
       };
-      await db.insert(schema.profiles).values(row);
+      await db.insert(profiles).values(row);
       return row;
     },
 
-    async retailer(values: Insert<'retailers'> = {}) {
+    async retailer(values: Insert<typeof retailers> = {}) {
       const id = values.id ?? randomUUID();
       const row = {
         id,
@@ -86,11 +92,11 @@ function inserter(db: Db) {
         takesCarts: true,
         ...values,
       };
-      await db.insert(schema.retailers).values(row);
+      await db.insert(retailers).values(row);
       return row;
     },
 
-    async productDetails(values: Insert<'productDetails'> = {}) {
+    async productDetails(values: Insert<typeof productDetails> = {}) {
       const row = {
         id: randomUUID(),
         name: 'Linen dress',
@@ -100,17 +106,19 @@ function inserter(db: Db) {
         mediaId: values.mediaId ?? (await insert.media()).id,
         ...values,
       };
-      await db.insert(schema.productDetails).values(row);
+      await db.insert(productDetails).values(row);
       return row;
     },
 
-    async priceChange(values: Insert<'priceChanges'> & { productDetailsId: string; before: number; after: number }) {
+    async priceChange(
+      values: Insert<typeof priceChanges> & { productDetailsId: string; before: number; after: number },
+    ) {
       const row = { id: randomUUID(), at: new Date('2026-11-01T12:00:00.000Z'), ...values };
-      await db.insert(schema.priceChanges).values(row);
+      await db.insert(priceChanges).values(row);
       return row;
     },
 
-    async retailerProduct(values: Insert<'retailerProducts'> = {}) {
+    async retailerProduct(values: Insert<typeof retailerProducts> = {}) {
       const id = values.id ?? randomUUID();
       const row = {
         id,
@@ -123,11 +131,11 @@ function inserter(db: Db) {
         policies: [{ handle: 'returns', body: 'Within 30 days.' }],
         ...values,
       };
-      await db.insert(schema.retailerProducts).values(row);
+      await db.insert(retailerProducts).values(row);
       return row;
     },
 
-    async variant(values: Insert<'retailerProductVariants'> & { retailerProductId: string; position: number }) {
+    async variant(values: Insert<typeof retailerProductVariants> & { retailerProductId: string; position: number }) {
       const row = {
         id: randomUUID(),
         title: 'S',
@@ -136,11 +144,11 @@ function inserter(db: Db) {
         quantity: 3,
         ...values,
       };
-      await db.insert(schema.retailerProductVariants).values(row);
+      await db.insert(retailerProductVariants).values(row);
       return row;
     },
 
-    async post(values: Insert<'posts'> & { hashtags?: string[] } = {}) {
+    async post(values: Insert<typeof posts> & { hashtags?: string[] } = {}) {
       const { hashtags = [], ...given } = values;
       const row = {
         id: randomUUID(),
@@ -151,23 +159,21 @@ function inserter(db: Db) {
         score: 0,
         ...given,
       };
-      await db.insert(schema.posts).values(row);
+      await db.insert(posts).values(row);
       for (const hashtag of hashtags) {
-        await db
-          .insert(schema.postHashtags)
-          .values({ hashtag, postId: row.id, createdAt: row.createdAt, score: row.score });
+        await db.insert(postHashtags).values({ hashtag, postId: row.id, createdAt: row.createdAt, score: row.score });
       }
       return row;
     },
 
-    async product(values: Insert<'products'> & { postId: string; position?: number }) {
+    async product(values: Insert<typeof products> & { postId: string; position?: number }) {
       const row = {
         id: randomUUID(),
         position: 0,
         productDetailsId: values.productDetailsId ?? (await insert.productDetails()).id,
         ...values,
       };
-      await db.insert(schema.products).values(row);
+      await db.insert(products).values(row);
       return row;
     },
   };

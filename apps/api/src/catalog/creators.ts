@@ -1,7 +1,7 @@
-import type { profiles } from '../db/schema.ts';
 import type { FamilyName, Topic } from '../images/scene/families.ts';
 import { listPalettes } from '../images/scene/palettes.ts';
 import { cycle, seeded, type Random } from '../images/scene/random.ts';
+import type { profiles } from '../modules/profiles/schema.ts';
 import { CATALOGUE_DATE, DAY_MS } from './calendar.ts';
 import { idOf } from './ids.ts';
 import { SQUARE, type MediaLibrary } from './media.ts';

@@ -1,4 +1,3 @@
-import type * as schema from '../db/schema.ts';
 import { seeded } from '../images/scene/random.ts';
 import { sumUp, type About } from './about.ts';
 import { CATALOGUE_DATE, DAY_MS } from './calendar.ts';
@@ -14,6 +13,7 @@ import { makeProducts, type CatalogueProduct } from './products.ts';
 import { brands, retailers } from './retailers.ts';
 import { describeScene, sentence } from './scenery.ts';
 import { Shelf } from './shelf.ts';
+import type * as schema from './tables.ts';
 import { makeVariants } from './variants.ts';
 
 /** Change it whenever the same code would make other rows: databases made by an older version keep theirs. */

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
-import * as schema from '../db/schema.ts';
+import { milestones } from '../db/schema.ts';
 import { DEMO_VERSION, makeDemoCatalogue } from './demo.ts';
+import * as schema from './tables.ts';
 import { analyze, insertRows, type Writer } from './write.ts';
 
 const MILESTONE = 'demo-catalogue';
@@ -27,7 +28,7 @@ export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Pr
     await transaction.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
     if (await hasMilestone(transaction, MILESTONE)) return;
     await writeDemo(transaction, log);
-    await transaction.insert(schema.milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
+    await transaction.insert(milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
     await analyze(transaction);
     log('Demo catalogue: ready');
   });
@@ -35,7 +36,7 @@ export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Pr
 
 /** Whether something that is made once has been made. */
 export async function hasMilestone(db: Pick<Db, 'select'>, name: string): Promise<boolean> {
-  const [made] = await db.select().from(schema.milestones).where(eq(schema.milestones.name, name));
+  const [made] = await db.select().from(milestones).where(eq(milestones.name, name));
   return made !== undefined;
 }
 

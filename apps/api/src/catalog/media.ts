@@ -1,7 +1,7 @@
-import type { mediaObjects } from '../db/schema.ts';
-import { dominantColorOf } from '../images/dominant-color.ts';
 import { CLIP_MS, type Clip } from '../clips/clips.ts';
+import { dominantColorOf } from '../images/dominant-color.ts';
 import type { Recipe } from '../images/recipe.ts';
+import type { mediaObjects } from '../modules/media/schema.ts';
 import { idOf } from './ids.ts';
 
 export type MediaRow = typeof mediaObjects.$inferInsert;

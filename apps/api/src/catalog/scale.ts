@@ -1,13 +1,14 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
-import * as schema from '../db/schema.ts';
+import { milestones } from '../db/schema.ts';
 import { POSTS, SCORE_STEP } from './demo.ts';
 import { idOf } from './ids.ts';
 import { CATALOGUE_LOCK, hasMilestone } from './index.ts';
 import type { OnProgress } from './progress.ts';
-import { analyze, type Writer } from './write.ts';
+import * as schema from './tables.ts';
 import { creatorNames } from './words/creator-names.ts';
+import { analyze, type Writer } from './write.ts';
 
 /** Further copies would need scores that no integer of the database has. */
 export const MOST_COPIES = 400;
@@ -41,7 +42,7 @@ export async function scaleCatalogue(
       const name = `demo-catalogue, copy ${copy}`;
       if (await hasMilestone(transaction, name)) return;
       await copyCatalogue(transaction, copy, profileIds);
-      await transaction.insert(schema.milestones).values({ name, version: 1, at: new Date() });
+      await transaction.insert(milestones).values({ name, version: 1, at: new Date() });
     });
     onProgress(copy + 1, scale);
   }

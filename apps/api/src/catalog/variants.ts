@@ -1,6 +1,6 @@
 import { packshotDyes, paletteNamed } from '../images/scene/palettes.ts';
 import { seeded, type Random } from '../images/scene/random.ts';
-import type { retailerProducts, retailerProductVariants } from '../db/schema.ts';
+import type { retailerProducts, retailerProductVariants } from '../modules/retailer-products/schema.ts';
 import { idOf } from './ids.ts';
 import type { MediaLibrary } from './media.ts';
 import { onSale, round, type Pricing } from './pricing.ts';

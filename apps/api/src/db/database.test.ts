@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mediaObjects } from '../modules/media/schema.ts';
 import { openDatabase } from './database.ts';
-import { mediaObjects } from './schema.ts';
 
 let dataDir: string;
 const started = new Set<ChildProcess>();

@@ -8,13 +8,12 @@ import { messageOf, rootCause, StartFailure, startFailure } from './failure.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { prepareStatements } from './prepared.ts';
-import * as schema from './schema.ts';
 import { migratedTemplate } from './template.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 /** What pages read is in memory or on a solid-state disk: the server's default is for moving heads, and has it read whole tables. */
 const PLANNER_OPTIONS = '-c random_page_cost=1.1';
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 
 export interface Database {
   readonly db: Db;
@@ -124,5 +123,5 @@ async function connect(pool: pg.Pool, closeEngine: () => Promise<void>): Promise
     await close();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), pool, close };
+  return { db: drizzle(pool), pool, close };
 }

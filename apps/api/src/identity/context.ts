@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Db } from '../db/database.ts';
-import { posts } from '../db/schema.ts';
+import { posts } from '../modules/posts/schema.ts';
 import type { IdentityEnv } from './env.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { Mailer } from './mail.ts';

@@ -1,7 +1,8 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
-import { analyticsEvents, productClicks } from '../db/schema.ts';
+import { analyticsEvents } from './analytics/schema.ts';
+import { productClicks } from './clicks/schema.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 600_000;

@@ -1,7 +1,7 @@
-import * as schema from '../../db/schema.ts';
 import { idOf } from '../ids.ts';
 import { MediaLibrary, SQUARE } from '../media.ts';
 import { describeScene, piecesOf } from '../scenery.ts';
+import * as schema from '../tables.ts';
 import type { Transaction } from './write-products.ts';
 
 /** The creator who shows what is imported. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import * as schema from '../../db/schema.ts';
+import * as schema from '../tables.ts';
 import { curator } from './curator.ts';
 import type { Transaction } from './write-products.ts';
 

@@ -1,12 +1,12 @@
+import { desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import * as schema from '../../db/schema.ts';
+import * as schema from '../tables.ts';
 import { importProducts, type ImportOptions } from './import-products.ts';
 import { readProductFile } from './product-file.ts';
 

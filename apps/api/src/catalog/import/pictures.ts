@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
-import { mediaObjects } from '../../db/schema.ts';
 import { dominantColorOf } from '../../images/dominant-color.ts';
 import { keepOriginal } from '../../images/originals.ts';
+import { mediaObjects } from '../../modules/media/schema.ts';
 import { idOf } from '../ids.ts';
 import { PACKSHOT, type MediaRow } from '../media.ts';
 import { packshotRecipe } from '../products.ts';

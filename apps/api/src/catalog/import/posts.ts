@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import * as schema from '../../db/schema.ts';
 import { sumUp, type About } from '../about.ts';
+import { merchandise } from '../goods/index.ts';
+import type { Department } from '../goods/merchandise.ts';
 import { hashtagsOf } from '../hashtags.ts';
 import { idOf } from '../ids.ts';
 import { MediaLibrary } from '../media.ts';
-import { merchandise } from '../goods/index.ts';
-import type { Department } from '../goods/merchandise.ts';
 import { describeScene, enumerate, piecesOf, type Piece, type SceneRecipe } from '../scenery.ts';
+import * as schema from '../tables.ts';
 import { insertRows } from '../write.ts';
 import { curator, ensureCurator } from './curator.ts';
 import { findPlaces } from './feed-places.ts';

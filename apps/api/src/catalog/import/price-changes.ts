@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { priceChanges } from '../../db/schema.ts';
+import { priceChanges } from '../../modules/products/schema.ts';
 import { idOf } from '../ids.ts';
 import { insertRows } from '../write.ts';
 import type { Transaction } from './write-products.ts';

@@ -1,14 +1,14 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import * as schema from '../../db/schema.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { findProductDetails } from '../../modules/products/repository.ts';
 import { findRetailerProduct } from '../../modules/retailer-products/repository.ts';
+import * as schema from '../tables.ts';
 import { importProducts, type ImportOptions } from './import-products.ts';
 import { readProductFile } from './product-file.ts';
 

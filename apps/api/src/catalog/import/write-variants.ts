@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { retailerProductVariants } from '../../db/schema.ts';
+import { retailerProductVariants } from '../../modules/retailer-products/schema.ts';
 import { idOf } from '../ids.ts';
 import { putRows } from './put-rows.ts';
 import type { Transaction } from './write-products.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyticsEvents, productClicks } from '../../db/schema.ts';
 import { startTestPlatform } from '../../testing.ts';
+import { productClicks } from '../clicks/schema.ts';
 import { deleteExpired } from '../expiry.ts';
+import { analyticsEvents } from './schema.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '@social-shop/api-contract';
 import { desc } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
-import { analyticsEvents } from '../../db/schema.ts';
+import { analyticsEvents } from './schema.ts';
 
 /** A clock that is ahead does not make an event last longer. */
 export async function storeEvents(db: Db, events: readonly Static<typeof AnalyticsEvent>[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { clipNamed } from '../../clips/clips.ts';
 import type { Db } from '../../db/database.ts';
-import { mediaObjects } from '../../db/schema.ts';
 import { inOrderOf } from '../../http/by-ids.ts';
 import type { MediaRecipe, Recipe } from '../../images/recipe.ts';
+import { mediaObjects } from './schema.ts';
 
 export type MediaRow = Awaited<ReturnType<typeof findMedia>>[number];
 

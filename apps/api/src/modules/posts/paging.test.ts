@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postHashtags, posts } from '../../db/schema.ts';
 import { startTestPlatform } from '../../testing.ts';
+import { postHashtags, posts } from './schema.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let profileId: string;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { productDetails, products } from '../../db/schema.ts';
 import { startTestPlatform } from '../../testing.ts';
+import { productDetails, products } from '../products/schema.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {

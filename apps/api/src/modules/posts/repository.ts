@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, inArray, lte, max, sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
-import { mediaObjects, postHashtags, posts, profiles } from '../../db/schema.ts';
 import { inOrderOf } from '../../http/by-ids.ts';
+import { mediaObjects } from '../media/schema.ts';
+import { profiles } from '../profiles/schema.ts';
+import { postHashtags, posts } from './schema.ts';
 
 /** Which posts a list shows, and in which order. */
 export interface Feed {

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { priceChanges, productDetails, products, retailerProductVariants, retailers } from '../../db/schema.ts';
 import { inOrderOf } from '../../http/by-ids.ts';
+import { retailerProductVariants } from '../retailer-products/schema.ts';
+import { retailers } from '../retailers/schema.ts';
+import { priceChanges, productDetails, products } from './schema.ts';
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 export type ProductDetailsRow = Awaited<ReturnType<typeof findProductDetails>>[number];

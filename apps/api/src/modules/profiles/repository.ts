@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { mediaObjects, profiles } from '../../db/schema.ts';
 import { inOrderOf } from '../../http/by-ids.ts';
+import { mediaObjects } from '../media/schema.ts';
+import { profiles } from './schema.ts';
 
 export type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number];
 

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { productDetails, retailerProducts, retailerProductVariants, retailers } from '../../db/schema.ts';
+import { productDetails } from '../products/schema.ts';
+import { retailers } from '../retailers/schema.ts';
+import { retailerProducts, retailerProductVariants } from './schema.ts';
 
 export type RetailerProductRow = NonNullable<Awaited<ReturnType<typeof findRetailerProduct>>>;
 

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productClicks } from '../../db/schema.ts';
 import { startTestPlatform } from '../../testing.ts';
+import { productClicks } from '../clicks/schema.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {

@@ -1,0 +1,13 @@
+import { text, timestamp } from 'drizzle-orm/pg-core';
+
+export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** What products and posts are searched by. */
+export const about = {
+  /** One of `catalog/categories.ts`; null where nothing says. */
+  category: text(),
+  /** Up to three of `catalog/colour-families.ts`, the most important first. */
+  colours: text().array().notNull().default([]),
+  /** What its words are written in (BCP 47); null where nobody said. */
+  language: text(),
+};

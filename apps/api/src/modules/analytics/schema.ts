@@ -1,0 +1,10 @@
+import { bigserial, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../../db/columns.ts';
+
+export const analyticsEvents = pgTable('analytics_events', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  name: text().notNull(),
+  page: text().notNull(),
+  at: at('at').notNull(),
+  properties: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
+});
