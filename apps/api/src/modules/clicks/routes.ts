@@ -3,7 +3,7 @@ import { IsUuid } from 'typebox/format';
 import type { ModuleContext } from '../../http/context.ts';
 import { VisitorLimit } from '../../http/visitor-limit.ts';
 import { findProducts } from '../products/repository.ts';
-import { sendNotFound } from '../retailer-products/pages.ts';
+import { sendNotFound } from '../retailers/pages.ts';
 import { recordClick } from './repository.ts';
 
 const CLICKS = { most: 120, windowMs: 60_000 };

@@ -4,7 +4,7 @@ import { IsUuid } from 'typebox/format';
 import type { ModuleContext } from '../../http/context.ts';
 import { serve } from '../../http/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
-import { sendNotFound, sendOffer, sendShop } from './pages.ts';
+import { sendNotFound, sendOffer, sendShop } from '../retailers/pages.ts';
 import { presentRetailerProduct } from './present.ts';
 import { findOffer, findRetailerAddress, findRetailerProduct, findShop } from './repository.ts';
 

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
 import { serve } from '../../http/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
-import { readFeed } from '../posts/feed.ts';
-import { includesOf } from '../posts/includes.ts';
-import { presentActivity } from '../posts/present.ts';
-import type { Feed } from '../posts/repository.ts';
 import { findProfiles } from '../profiles/repository.ts';
+import { readFeed } from './feed.ts';
+import { includesOf } from './includes.ts';
+import { presentActivity } from './present.ts';
+import type { Feed } from './repository.ts';
 
 export function activitiesRoutes(app: FastifyInstance, context: ModuleContext) {
   serve(app, featuredPosts, async ({ query }) => {

@@ -5,12 +5,12 @@ import type { ModuleContext } from '../../http/context.ts';
 import type { Position } from '../../http/cursors.ts';
 import { serve } from '../../http/serve.ts';
 import { invalidCursor } from '../../plugins/errors.ts';
-import { firstMoment, readFeed } from '../posts/feed.ts';
-import { normalizeHashtag } from '../posts/hashtag.ts';
-import { includesOf } from '../posts/includes.ts';
-import { presentLtk } from '../posts/present.ts';
-import { findPosts, sortKey, type Feed } from '../posts/repository.ts';
 import { fromCompactId } from './compact-id.ts';
+import { firstMoment, readFeed } from './feed.ts';
+import { normalizeHashtag } from './hashtag.ts';
+import { includesOf } from './includes.ts';
+import { presentLtk } from './present.ts';
+import { findPosts, sortKey, type Feed } from './repository.ts';
 
 type Query = Static<typeof ltksList.query>;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { markup, sendPage } from '../../http/page.ts';
-import type { findOffer, findShop } from './repository.ts';
+import type { findOffer, findShop } from '../retailer-products/repository.ts';
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 type Shop = NonNullable<Awaited<ReturnType<typeof findShop>>>;
