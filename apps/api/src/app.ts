@@ -25,6 +25,7 @@ import { postsRoutes } from './modules/posts/posts.routes.ts';
 import { productsRoutes } from './modules/products/routes.ts';
 import { profilesRoutes } from './modules/profiles/routes.ts';
 import { retailerProductsRoutes } from './modules/retailer-products/routes.ts';
+import { retailersRoutes } from './modules/retailers/routes.ts';
 import { answer, errors, failureOf } from './plugins/errors.ts';
 import { faults } from './plugins/faults.ts';
 import { health } from './plugins/health.ts';
@@ -91,6 +92,7 @@ export async function createApp({
     profilesRoutes(calls, context);
     productsRoutes(calls, context);
     retailerProductsRoutes(calls, context);
+    retailersRoutes(calls, context);
     mediaRoutes(calls, context);
     clicksRoutes(calls, context);
     await analyticsRoutes(calls, context);

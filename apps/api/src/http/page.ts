@@ -76,3 +76,13 @@ ${new Markup(ICON_LINK)}
 `;
   return reply.code(status).headers(HEADERS).type('text/html; charset=utf-8').send(page.text);
 }
+
+/** The 404 of an address that a page of the platform leads to. */
+export function sendPageNotFound(reply: FastifyReply): FastifyReply {
+  return sendPage(
+    reply,
+    404,
+    'Page not found',
+    markup`<h1>Page not found</h1><p>This shop or product does not exist, or no longer does.</p>`,
+  );
+}

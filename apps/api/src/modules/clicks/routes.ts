@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { IsUuid } from 'typebox/format';
 import type { ModuleContext } from '../../http/context.ts';
+import { sendPageNotFound } from '../../http/page.ts';
 import { VisitorLimit } from '../../http/visitor-limit.ts';
 import { findProducts } from '../products/repository.ts';
-import { sendNotFound } from '../retailers/pages.ts';
 import { recordClick } from './repository.ts';
 
 const CLICKS = { most: 120, windowMs: 60_000 };
@@ -17,7 +17,7 @@ export function clicksRoutes(app: FastifyInstance, { db, links, visitorAddress }
     async (request, reply) => {
       const { productId } = request.params;
       const [product] = IsUuid(productId) ? await findProducts(db, [productId]) : [];
-      if (!product) return sendNotFound(reply);
+      if (!product) return sendPageNotFound(reply);
       // A browser that fetches ahead has no shopper behind it, and nobody clicks that often: they get there uncounted.
       const isShopper = request.headers['sec-purpose'] === undefined;
       if (isShopper && limit.count(visitorAddress(request)) === undefined) await recordClick(db, product.id);

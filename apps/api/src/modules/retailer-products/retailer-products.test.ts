@@ -1,8 +1,5 @@
-import { count, eq } from 'drizzle-orm';
-import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform } from '../../testing.ts';
-import { productClicks } from '../clicks/schema.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {
@@ -97,78 +94,5 @@ describe('a retailer’s product', () => {
     });
     const { retailer_product_link: link } = await get(`/v1/retailer_product_links/${product.id}?hlc=a%26b`);
     expect(link.url).toBe(`${url}?hlc=a%26b`);
-  });
-});
-
-describe('the demo’s retailer page', () => {
-  it('shows hostile names as text, runs nothing and stays out of search engines', async () => {
-    const name = '<script>alert(1)</script> "Coat" & \'hat\'';
-    const retailer = await platform.insert.retailer({ slug: 'hostile', displayName: '<img src=x onerror=alert(1)>' });
-    const details = await platform.insert.productDetails({
-      retailerId: retailer.id,
-      name,
-      price: 100,
-      localPrice: 129_000,
-      currency: 'KRW',
-    });
-    const response = await platform.app.inject(`/retailers/hostile/${details.id}`);
-    expect(response.statusCode).toBe(200);
-    expect(response.body).not.toMatch(/<script|<img src=x/);
-    expect(response.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;Coat&quot; &amp; &#39;hat&#39;');
-    expect(response.body).toContain('₩129,000');
-    expect(response.body).toContain('This is a demo retailer');
-    expect(response.body).toContain(`src="/images/${details.mediaId}?width=736"`);
-    expect(response.headers['x-robots-tag']).toBe('noindex');
-    const style = /<style>([^]*)<\/style>/.exec(response.body)?.[1] ?? '';
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(response.headers['content-security-policy']).toBe(
-      `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    );
-  });
-
-  it('lists a retailer’s products, and knows no others', async () => {
-    const retailer = await platform.insert.retailer({ slug: 'quiet' });
-    const details = await platform.insert.productDetails({ retailerId: retailer.id, name: 'Bowl' });
-    const shop = await platform.app.inject('/retailers/quiet');
-    expect(shop.body).toContain(`<a href="/retailers/quiet/${details.id}">Bowl</a> $129.00`);
-    for (const url of [
-      '/retailers/nobody',
-      `/retailers/nobody/${details.id}`,
-      '/retailers/quiet/1',
-      `/retailers/quiet/${randomUUID()}`,
-    ]) {
-      const response = await platform.app.inject(url);
-      expect(response.statusCode, url).toBe(404);
-      expect(response.headers['content-type']).toContain('text/html');
-    }
-  });
-});
-
-describe('the link of a product', () => {
-  it('counts the click and leads to the retailer’s page', async () => {
-    const retailer = await platform.insert.retailer({ slug: 'counted' });
-    const details = await platform.insert.productDetails({ retailerId: retailer.id });
-    const post = await platform.insert.post();
-    const { id } = await platform.insert.product({ postId: post.id, productDetailsId: details.id });
-    const clicks = async () => {
-      const [row] = await platform.database.db
-        .select({ clicks: count() })
-        .from(productClicks)
-        .where(eq(productClicks.productId, id));
-      return row?.clicks;
-    };
-    const response = await platform.app.inject(`/links/${id}`);
-    expect(response.statusCode).toBe(302);
-    expect(response.headers.location).toBe(`http://localhost:4201/retailers/counted/${details.id}`);
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(await clicks()).toBe(1);
-
-    await platform.app.inject({ url: `/links/${id}`, headers: { 'sec-purpose': 'prefetch' } });
-    await platform.app.inject({ method: 'HEAD', url: `/links/${id}` });
-    expect(await clicks()).toBe(1);
-  });
-
-  it.each(['1', '%00', randomUUID()])('is a 404 page for %s', async (id) => {
-    expect((await platform.app.inject(`/links/${id}`)).statusCode).toBe(404);
   });
 });

@@ -1,14 +1,10 @@
 import { retailerProduct, retailerProductLink } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { IsUuid } from 'typebox/format';
 import type { ModuleContext } from '../../http/context.ts';
 import { serve } from '../../http/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
-import { sendNotFound, sendOffer, sendShop } from '../retailers/pages.ts';
 import { presentRetailerProduct } from './present.ts';
-import { findOffer, findRetailerAddress, findRetailerProduct, findShop } from './repository.ts';
-
-const SHOP_SHOWS = 24;
+import { findRetailerAddress, findRetailerProduct } from './repository.ts';
 
 export function retailerProductsRoutes(app: FastifyInstance, { db, links }: ModuleContext) {
   serve(app, retailerProduct, async ({ params: { id }, query }) => {
@@ -25,18 +21,4 @@ export function retailerProductsRoutes(app: FastifyInstance, { db, links }: Modu
     const url = hlc === undefined ? page : `${page}?${new URLSearchParams({ hlc })}`;
     return { retailer_product_link: { id, retailer_product_id: id, url } };
   });
-
-  // The demo's stand-in for a retailer's own site (W18).
-  app.get<{ Params: { slug: string; productDetailsId?: string } }>(
-    '/retailers/:slug/:productDetailsId?',
-    { schema: { hide: true } },
-    async ({ params: { slug, productDetailsId } }, reply) => {
-      if (productDetailsId === undefined) {
-        const shop = await findShop(db, slug, SHOP_SHOWS);
-        return shop ? sendShop(reply, slug, shop) : sendNotFound(reply);
-      }
-      const offer = IsUuid(productDetailsId) ? await findOffer(db, slug, productDetailsId) : undefined;
-      return offer ? sendOffer(reply, offer) : sendNotFound(reply);
-    },
-  );
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { markup, sendPage } from '../../http/page.ts';
-import type { findOffer, findShop } from '../retailer-products/repository.ts';
+import type { findOffer, findShop } from './repository.ts';
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 type Shop = NonNullable<Awaited<ReturnType<typeof findShop>>>;
@@ -30,15 +30,6 @@ export function sendShop(reply: FastifyReply, slug: string, { name, offers }: Sh
       markup`<li><a href="/retailers/${encodeURIComponent(slug)}/${offer.id}">${offer.name}</a> ${priceOf(offer)}</li>`,
   );
   return sendPage(reply, 200, name, markup`<h1>${name}</h1><p>${DEMO_NOTE}</p><ul>${items}</ul>`);
-}
-
-export function sendNotFound(reply: FastifyReply) {
-  return sendPage(
-    reply,
-    404,
-    'Page not found',
-    markup`<h1>Page not found</h1><p>This shop or product does not exist, or no longer does.</p>`,
-  );
 }
 
 /** As the retailer states it: in its own currency where that is not US dollars. */
