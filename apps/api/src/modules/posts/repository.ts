@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, lte, max, sql, type SQL } from 'drizzle-orm
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { inOrderOf } from '../../http/by-ids.ts';
+import type { After, Stretch } from '../../http/paging.ts';
 import { mediaObjects } from '../media/schema.ts';
 import { profiles } from '../profiles/schema.ts';
 import { postHashtags, posts } from './schema.ts';
@@ -16,12 +17,6 @@ export interface Feed {
   /** Only posts of the last day or 30 days before the moment. */
   readonly window?: 'day' | 'month';
   readonly order: 'ranked' | 'newest' | { readonly shuffledBy: string };
-}
-
-/** The row after which a page begins, by its sort key and id. */
-export interface After {
-  readonly key: number;
-  readonly id: string;
 }
 
 /** A price as a reader sees it, in whole minor units. */
@@ -85,11 +80,7 @@ export async function postExists(db: Db, id: string): Promise<boolean> {
  * The first `count` posts of `feed` as of `moment`, after a row where one is given. They are chosen by what stands in an index,
  * and only then read: the posts of a day may be far apart among the best of all.
  */
-export async function pageOfPosts(
-  db: Db,
-  feed: Feed,
-  { moment, after, count }: { moment: Date; after?: After | undefined; count: number },
-): Promise<PostRow[]> {
+export async function pageOfPosts(db: Db, feed: Feed, { moment, after, count }: Stretch): Promise<PostRow[]> {
   const rows: PostRow[] = [];
   for (const part of partsOf(feed, after)) {
     const choice = db.select({ id: posts.id }).from(posts).$dynamic();

@@ -1,0 +1,63 @@
+import type { Operation } from '@social-shop/api-contract';
+import type { Cursors, Position } from './cursors.ts';
+
+/** What a call asks of a list. */
+export interface PageRequest {
+  readonly limit: number;
+  /** The cursor that the page before gave. */
+  readonly next?: string | undefined;
+  /** Where to begin without a cursor; at the first row by default. */
+  readonly from?: Position | undefined;
+}
+
+/** The row after which a page begins, by its sort key and id. */
+export type After = Pick<Position, 'key' | 'id'>;
+
+/** Which rows of a list are read: the first `count` as of `moment`, after a row where one is given. */
+export interface Stretch {
+  readonly moment: Date;
+  readonly after?: After | undefined;
+  readonly count: number;
+}
+
+export interface List<Row> {
+  /** What selects and orders the rows, where one call has several lists. */
+  readonly selection?: unknown;
+  readonly read: (stretch: Stretch) => Promise<readonly Row[]>;
+  /** The sort key of a row: a score, or milliseconds. Where it is equal, the id decides. */
+  readonly keyOf: (row: Row) => number;
+  /** The moment of the first page; now by default. */
+  readonly firstMoment?: () => Promise<Date>;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** As the wire has it: the last page has no cursor. */
+  readonly meta: { limit: number; next?: string };
+}
+
+/**
+ * One page of a list. Every page sees the list as of the moment of the first, and continues after the last row by its sort
+ * key and id, so that rows that are added or deleted between pages neither repeat nor skip another one (W15).
+ *
+ * @param operation whose list it is: a cursor of another call, or of another selection, is refused.
+ * @throws 400 `invalid-cursor`
+ */
+export async function page<Row extends { readonly id: string }>(
+  cursors: Cursors,
+  operation: Pick<Operation, 'id'>,
+  { limit, next, from }: PageRequest,
+  { selection, read, keyOf, firstMoment = async () => new Date() }: List<Row>,
+): Promise<Page<Row>> {
+  const list = selection === undefined ? operation.id : `${operation.id} ${JSON.stringify(selection)}`;
+  const after = next === undefined ? from : cursors.read(list, next);
+  const moment = after?.moment ?? (await firstMoment());
+  // One more than is shown tells whether there is another page.
+  const found = await read({ moment, after, count: limit + 1 });
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows,
+    meta: { limit, ...(last && { next: cursors.write(list, { moment, key: keyOf(last), id: last.id }) }) },
+  };
+}
