@@ -12,9 +12,9 @@ import { cursorSecret } from './http/cursors.ts';
 import { identityEnv } from './identity/env.ts';
 import { demoPassword, demoPeopleLines, ensureDemoPeople, signOutDemoPeople } from './identity/people.ts';
 import { createComposer } from './images/composer.ts';
-import { drawFirstPictures } from './images/first-pictures.ts';
 import { createPlainComposer } from './images/plain-composer.ts';
 import { createImageStore } from './images/store.ts';
+import { drawFirstPictures } from './modules/media/first-pictures.ts';
 import { loggerOptions } from './plugins/request-log.ts';
 import { shutDownGracefully } from './plugins/shutdown.ts';
 

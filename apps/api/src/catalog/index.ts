@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
+import { analyze, insertRows, type Writer } from '../db/write.ts';
 import { DEMO_VERSION, makeDemoCatalogue } from './demo.ts';
 import * as schema from './tables.ts';
-import { analyze, insertRows, type Writer } from './write.ts';
 
 const MILESTONE = 'demo-catalogue';
 const PROGRESS_MS = 1_000;

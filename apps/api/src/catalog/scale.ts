@@ -2,13 +2,13 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
+import { analyze, type Writer } from '../db/write.ts';
 import { POSTS, SCORE_STEP } from './demo.ts';
 import { idOf } from './ids.ts';
 import { CATALOGUE_LOCK, hasMilestone } from './index.ts';
 import type { OnProgress } from './progress.ts';
 import * as schema from './tables.ts';
 import { creatorNames } from './words/creator-names.ts';
-import { analyze, type Writer } from './write.ts';
 
 /** Further copies would need scores that no integer of the database has. */
 export const MOST_COPIES = 400;

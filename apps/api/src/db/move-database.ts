@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyze } from '../catalog/write.ts';
 import { readEnv } from '../env.ts';
 import { openDatabase } from './database.ts';
 import { StartFailure } from './failure.ts';
 import { moveDatabase } from './move.ts';
+import { analyze } from './write.ts';
 
 /** `npm run db:move`: from the embedded database under DATA_DIR to the empty one on a server that DATABASE_URL names. */
 async function main(): Promise<void> {

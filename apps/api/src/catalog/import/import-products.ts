@@ -3,7 +3,7 @@ import { tidyOriginals } from '../../images/originals.ts';
 import type { OnProgress } from '../progress.ts';
 import { aboutProduct } from './about-product.ts';
 import type { FileProduct } from './file-product.ts';
-import { analyze } from '../write.ts';
+import { analyze } from '../../db/write.ts';
 import { FetchedPictures, picturesOf } from './pictures.ts';
 import { PostWriter, type ShownProduct } from './posts.ts';
 import type { ProductFile } from './product-file.ts';

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { insertRows } from '../../db/write.ts';
 import { sumUp, type About } from '../about.ts';
 import { merchandise } from '../goods/index.ts';
 import type { Department } from '../goods/merchandise.ts';
@@ -8,7 +9,6 @@ import { idOf } from '../ids.ts';
 import { MediaLibrary } from '../media.ts';
 import { describeScene, enumerate, piecesOf, type Piece, type SceneRecipe } from '../scenery.ts';
 import * as schema from '../tables.ts';
-import { insertRows } from '../write.ts';
 import { curator, ensureCurator } from './curator.ts';
 import { findPlaces } from './feed-places.ts';
 import { chooseHero, type Room } from './heroes.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
-import { insertRows } from '../write.ts';
+import { insertRows } from '../../db/write.ts';
 
 type TableWithId = PgTable & { readonly id: PgColumn };
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { insertRows } from '../../db/write.ts';
 import { dominantColorOf } from '../../images/dominant-color.ts';
 import type { About } from '../about.ts';
 import { initialsOf } from '../demo.ts';
@@ -7,7 +8,6 @@ import { SQUARE, type MediaRow } from '../media.ts';
 import { toCents } from '../pricing.ts';
 import { retailers as demoRetailers, slugOfVendor } from '../retailers.ts';
 import * as schema from '../tables.ts';
-import { insertRows } from '../write.ts';
 import { titleOf, type FileProduct } from './file-product.ts';
 import type { ProductPictures } from './pictures.ts';
 import { writePriceChanges } from './price-changes.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { analyze } from '../../catalog/write.ts';
+import { analyze } from '../../db/write.ts';
 import { startTestPlatform } from '../../testing.ts';
 
 /** 20 times the demo catalogue. */

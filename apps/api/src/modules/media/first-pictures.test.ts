@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestPlatform } from '../testing.ts';
+import { startTestPlatform } from '../../testing.ts';
 import { findFirstPictures } from './first-pictures.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;

@@ -1,13 +1,13 @@
 import { highestPixelRatio, tilePictures } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/database.ts';
-import { findPicture } from '../modules/media/repository.ts';
-import { pageOfPosts } from '../modules/posts/repository.ts';
-import { findProductsOfPosts } from '../modules/products/repository.ts';
-import { findProfiles } from '../modules/profiles/repository.ts';
-import { drawAhead } from './draw-ahead.ts';
-import type { RequestedSize } from './size.ts';
-import type { ImageStore } from './store.ts';
+import type { Db } from '../../db/database.ts';
+import { drawAhead } from '../../images/draw-ahead.ts';
+import type { RequestedSize } from '../../images/size.ts';
+import type { ImageStore } from '../../images/store.ts';
+import { pageOfPosts } from '../posts/repository.ts';
+import { findProductsOfPosts } from '../products/repository.ts';
+import { findProfiles } from '../profiles/repository.ts';
+import { findPicture } from './repository.ts';
 
 /** Three pages of the feed that the shop begins with. */
 const POSTS = 108;

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/database.ts';
+import type { Db } from './database.ts';
 
 /** A database or an open transaction. */
 export type Writer = Pick<Db, 'execute'>;
