@@ -22,6 +22,7 @@ import { mediaRoutes } from './modules/media/routes.ts';
 import { activitiesRoutes } from './modules/posts/activities.routes.ts';
 import { ltksRoutes } from './modules/posts/ltks.routes.ts';
 import { postsRoutes } from './modules/posts/posts.routes.ts';
+import { findCover } from './modules/posts/repository.ts';
 import { productsRoutes } from './modules/products/routes.ts';
 import { profilesRoutes } from './modules/profiles/routes.ts';
 import { retailerProductsRoutes } from './modules/retailer-products/routes.ts';
@@ -76,7 +77,11 @@ export async function createApp({
   if (env.faults) await app.register(faults);
   await app.register(openapi);
   await app.register(health, { database });
-  await identity(app, { db: database.db, env: identityEnv });
+  await identity(app, {
+    db: database.db,
+    env: identityEnv,
+    coverMediaId: () => findCover(database.db),
+  });
 
   const context: ModuleContext = {
     db: database.db,

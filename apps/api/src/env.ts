@@ -9,10 +9,19 @@ import {
   webAddress,
 } from '@social-shop/environment';
 import { resolve } from 'node:path';
-import type { IdentityVariables } from './identity/env.ts';
-import { MOUNT } from './identity/mount-path.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..');
+
+/** The provider's variables as they were set (P16). */
+interface IdentityVariables {
+  readonly issuer: string | undefined;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+  readonly federatedIssuer: string | undefined;
+  readonly federatedClientId: string;
+  readonly federatedClientSecret: string | undefined;
+  readonly smtpUrl: string | undefined;
+}
 
 /** The platform's part of the environment (decision P16). */
 export interface Env {
@@ -93,7 +102,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     pictures: clean.PICTURES,
     demoPassword: clean.DEMO_PASSWORD,
     identity: {
-      issuer: clean.ISSUER_URL ?? apiUrl + MOUNT,
+      issuer: clean.ISSUER_URL,
       clientId: clean.OIDC_CLIENT_ID,
       clientSecret: clean.OIDC_CLIENT_SECRET,
       federatedIssuer: clean.FEDERATED_ISSUER,

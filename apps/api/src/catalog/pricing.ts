@@ -27,12 +27,6 @@ export function onSale(regular: number, percent: number, currency: Currency): Pr
   return sale < regular ? { regular, sale } : { regular };
 }
 
-/** How far a price has fallen in whole percent; nothing where it has not, or by less than half of one. */
-export function percentDrop(before: number, after: number): number | null {
-  const percent = Math.round((1 - after / before) * 100);
-  return percent > 0 ? percent : null;
-}
-
 /** The same amount in US cents. */
 export function toCents(amount: number, currency: Currency): number {
   return Math.round((amount / minorUnitsPerDollar[currency]) * 100);

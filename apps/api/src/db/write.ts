@@ -2,6 +2,8 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
 /** A database or an open transaction. */
 export type Writer = Pick<Db, 'execute'>;
 

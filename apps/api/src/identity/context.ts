@@ -1,8 +1,6 @@
-import { desc } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Db } from '../db/database.ts';
-import { posts } from '../modules/posts/schema.ts';
 import type { IdentityEnv } from './env.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { Mailer } from './mail.ts';
@@ -16,6 +14,8 @@ export interface IdentityContext {
   /** The provider with the keys of the moment. */
   readonly provider: () => Provider;
   readonly mailer: Mailer;
+  /** The picture beside the sign-in form, where the shop has one. */
+  readonly coverMediaId: () => Promise<string | undefined>;
   /** Of this process: what is under way, and who waits. */
   readonly logins: LoginLimits;
 }
@@ -24,11 +24,11 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What stands around a page for whoever sent these headers. */
 export async function surroundingsFor(
-  { db, env }: Pick<IdentityContext, 'db' | 'env'>,
+  { env, coverMediaId }: Pick<IdentityContext, 'env' | 'coverMediaId'>,
   headers: Headers,
   uiLocales: unknown,
 ): Promise<Surroundings> {
-  const [best] = await db.select({ mediaId: posts.heroMediaId }).from(posts).orderBy(desc(posts.score)).limit(1);
+  const mediaId = await coverMediaId();
   return {
     language: languageOf({
       uiLocales,
@@ -36,7 +36,7 @@ export async function surroundingsFor(
       acceptLanguage: one(headers['accept-language']),
     }),
     shopUrl: env.publicUrl,
-    artUrl: best && `/images/${best.mediaId}?width=900`,
+    artUrl: mediaId && `/images/${mediaId}?width=900`,
     formTargets: [env.publicUrl],
   };
 }

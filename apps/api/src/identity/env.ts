@@ -1,17 +1,7 @@
 import { namesOwnMachine, secretFile } from '@social-shop/environment';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
-
-/** The provider's variables as they were set (P16). */
-export interface IdentityVariables {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string | undefined;
-  readonly federatedIssuer: string | undefined;
-  readonly federatedClientId: string;
-  readonly federatedClientSecret: string | undefined;
-  readonly smtpUrl: string | undefined;
-}
+import { MOUNT } from './mount-path.ts';
 
 /** What the provider works with. */
 export interface IdentityEnv {
@@ -39,7 +29,7 @@ export function identityEnv({ identity, publicUrl, apiUrl, dataDir }: Env): Iden
   const secret = (name: string) => secretFile(join(dataDir, name)).toString('base64url');
   return {
     publicUrl,
-    issuer: identity.issuer,
+    issuer: identity.issuer ?? apiUrl + MOUNT,
     clientId: identity.clientId,
     clientSecret: identity.clientSecret ?? secret('oidc-client.key'),
     federated: {

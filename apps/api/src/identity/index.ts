@@ -1,10 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { Db } from '../db/database.ts';
 import { onOwnMachine } from '../plugins/own-machine.ts';
 import type { IdentityContext } from './context.ts';
-import type { IdentityEnv } from './env.ts';
 import { createFederatedClient, sweepFederatedLogins } from './federated/client.ts';
 import { federatedRoutes } from './federated/routes.ts';
 import { createStandIn, STAND_IN, standInRoutes } from './federated/stand-in.ts';
@@ -13,9 +11,9 @@ import { hostedCalls } from './hosted-calls.ts';
 import { currentKeys, type Keys } from './keys.ts';
 import { sweepAttempts } from './limits.ts';
 import { LoginLimits } from './login-limits.ts';
-import { createMailer } from './mail.ts';
 import { mailLinkRoutes } from './mail-link-routes.ts';
 import { sweepMailLinks } from './mail-links.ts';
+import { createMailer } from './mail.ts';
 import { MOUNT } from './mount-path.ts';
 import { mountProvider } from './mount.ts';
 import { withoutCors } from './no-cors.ts';
@@ -31,7 +29,10 @@ const UPKEEP_MS = 600_000;
  * The OpenID provider under `/identity` with its hosted pages. All state is in the database: a restart loses nobody, and
  * any number of processes answer alike.
  */
-export async function identity(app: FastifyInstance, { db, env }: { db: Db; env: IdentityEnv }): Promise<void> {
+export async function identity(
+  app: FastifyInstance,
+  { db, env, coverMediaId }: Pick<IdentityContext, 'db' | 'env' | 'coverMediaId'>,
+): Promise<void> {
   const logins = new LoginLimits(db);
   let current: Providers | undefined;
 
@@ -49,7 +50,7 @@ export async function identity(app: FastifyInstance, { db, env }: { db: Db; env:
     };
     return {
       keyIds,
-      hosted: watched(createProvider({ db, env, logins }, keys)),
+      hosted: watched(createProvider({ db, env, logins, coverMediaId }, keys)),
       standIn: watched(createStandIn({ db, env }, keys)),
     };
   };
@@ -68,7 +69,7 @@ export async function identity(app: FastifyInstance, { db, env }: { db: Db; env:
   app.addHook('onClose', async () => clearInterval(upkeep));
 
   const provider = () => now().hosted.provider;
-  const context: IdentityContext = { db, env, provider, mailer: createMailer(db, env), logins };
+  const context: IdentityContext = { db, env, provider, mailer: createMailer(db, env), logins, coverMediaId };
   await mountProvider(app, {
     path: MOUNT,
     issuer: env.issuer,

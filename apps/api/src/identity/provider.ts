@@ -1,10 +1,10 @@
-import type { Db } from '../db/database.ts';
 import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Db } from '../db/database.ts';
 import { findUserBySubject } from './accounts.ts';
 import { CLAIMS_BY_SCOPE, claimsOf } from './claims.ts';
+import type { IdentityContext } from './context.ts';
 import { PASSWORD_GRANT, SCOPES } from './grants.ts';
 import { AGENT_ACR, impersonationIdOf, impersonationOfGrant, isRunning, linkGrant } from './impersonation.ts';
-import type { IdentityContext } from './context.ts';
 import type { Keys } from './keys.ts';
 import { MOUNT } from './mount-path.ts';
 import { registerPasswordGrant } from './password-grant.ts';
@@ -24,11 +24,11 @@ const isPassword = (token: { readonly gty?: string | undefined }) => token.gty?.
 
 /** The OpenID provider of the shop, one client, first party: nobody is asked for consent unless the client says so. */
 export function createProvider(
-  { db, env, logins }: Pick<IdentityContext, 'db' | 'env' | 'logins'>,
+  { db, env, logins, coverMediaId }: Pick<IdentityContext, 'db' | 'env' | 'logins' | 'coverMediaId'>,
   keys: Keys,
 ): Provider {
   const { issuer, publicUrl } = env;
-  const { renderError, ...signOut } = providerPages({ db, env });
+  const { renderError, ...signOut } = providerPages({ db, env, coverMediaId });
   const configuration: Configuration = {
     adapter: recordsAdapter(db),
     jwks: { keys: [...keys.jwks] },
@@ -94,7 +94,7 @@ export function createProvider(
   const provider = new Provider(issuer, configuration);
   // Who asks, and for which address, is settled before a request gets here.
   provider.proxy = true;
-  provider.use(completeSignOut({ db, env }) as never);
+  provider.use(completeSignOut({ db, env, coverMediaId }) as never);
   registerPasswordGrant(provider, { db, logins });
   return provider;
 }

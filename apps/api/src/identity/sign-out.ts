@@ -7,7 +7,7 @@ import { layout, type Page } from './pages/layout.ts';
 import { noticePage } from './pages/notice.ts';
 import { endSessionsOf, revokeGrants } from './records.ts';
 
-type Context = Pick<IdentityContext, 'db' | 'env'>;
+type Context = Pick<IdentityContext, 'db' | 'env' | 'coverMediaId'>;
 
 const show = (context: KoaContextWithOIDC, status: number, { html, headers }: Page) => {
   context.status = status;

@@ -1,8 +1,8 @@
+import type { Transaction } from '../../db/write.ts';
 import { idOf } from '../ids.ts';
 import { MediaLibrary, SQUARE } from '../media.ts';
 import { describeScene, piecesOf } from '../scenery.ts';
 import * as schema from '../tables.ts';
-import type { Transaction } from './write-products.ts';
 
 /** The creator who shows what is imported. */
 export const curator = {

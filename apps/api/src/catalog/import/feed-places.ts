@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/write.ts';
 import * as schema from '../tables.ts';
 import { curator } from './curator.ts';
-import type { Transaction } from './write-products.ts';
 
 /** A place between two posts of the home feed. */
 export interface Place {

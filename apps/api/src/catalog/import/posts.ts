@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { insertRows } from '../../db/write.ts';
+import { insertRows, type Transaction } from '../../db/write.ts';
 import { sumUp, type About } from '../about.ts';
 import { merchandise } from '../goods/index.ts';
 import type { Department } from '../goods/merchandise.ts';
@@ -12,7 +12,6 @@ import * as schema from '../tables.ts';
 import { curator, ensureCurator } from './curator.ts';
 import { findPlaces } from './feed-places.ts';
 import { chooseHero, type Room } from './heroes.ts';
-import type { Transaction } from './write-products.ts';
 
 /** An imported product as a post shows it. */
 export interface ShownProduct {

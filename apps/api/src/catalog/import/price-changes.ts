@@ -1,8 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
-import { insertRows } from '../../db/write.ts';
+import { insertRows, type Transaction } from '../../db/write.ts';
 import { priceChanges } from '../../modules/products/schema.ts';
 import { idOf } from '../ids.ts';
-import type { Transaction } from './write-products.ts';
 
 /** What a product costs at least, in its own currency. */
 export interface Offer {

@@ -1,5 +1,4 @@
-import type { Db } from '../../db/database.ts';
-import { insertRows } from '../../db/write.ts';
+import { insertRows, type Transaction } from '../../db/write.ts';
 import { dominantColorOf } from '../../images/dominant-color.ts';
 import type { About } from '../about.ts';
 import { initialsOf } from '../demo.ts';
@@ -13,8 +12,6 @@ import type { ProductPictures } from './pictures.ts';
 import { writePriceChanges } from './price-changes.ts';
 import { putRows, rowsWithIds, type Outcome } from './put-rows.ts';
 import { writeVariants } from './write-variants.ts';
-
-export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** A product of a file with the pictures that show it. */
 export interface PicturedProduct {

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
+import type { Transaction } from '../../db/write.ts';
 import { retailerProductVariants } from '../../modules/retailer-products/schema.ts';
 import { idOf } from '../ids.ts';
 import { putRows } from './put-rows.ts';
-import type { Transaction } from './write-products.ts';
 
 /** A variant as its file has it now. */
 export type OfferedVariant = Omit<typeof retailerProductVariants.$inferInsert, 'id' | 'withdrawnAt'>;

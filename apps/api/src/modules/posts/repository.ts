@@ -71,6 +71,12 @@ export async function findPosts(db: Db, ids: readonly string[]) {
   return inOrderOf(ids, await selectPosts(db).where(inArray(posts.id, [...ids])));
 }
 
+/** The hero of the post that the shop begins with. */
+export async function findCover(db: Db): Promise<string | undefined> {
+  const [best] = await db.select({ mediaId: posts.heroMediaId }).from(posts).orderBy(desc(posts.score)).limit(1);
+  return best?.mediaId;
+}
+
 export async function postExists(db: Db, id: string): Promise<boolean> {
   const rows = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id));
   return rows.length > 0;

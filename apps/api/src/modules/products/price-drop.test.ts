@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentDrop } from '../../catalog/pricing.ts';
+import { percentDrop } from './price-drop.ts';
 
 it.each([
   [12_000, 9_000, 25],
