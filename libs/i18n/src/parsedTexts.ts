@@ -1,8 +1,8 @@
 import type { Formatters, IntlShape, MessageDescriptor } from '@formatjs/intl';
 import { formatToParts, PART_TYPE, type MessageFormatPart } from 'intl-messageformat';
+import type { Catalogue, Texts } from './catalogue.ts';
 import { formats, TIME_ZONE } from './formats.ts';
 import type { ReactNode } from 'react';
-import type { Catalogue, Texts } from './intl.ts';
 
 type FormatMessage = IntlShape<ReactNode>['formatMessage'];
 type Values = NonNullable<Parameters<typeof formatToParts>[4]>;
