@@ -1,0 +1,39 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * The folders of a project as a list, lowest first: each may import itself and those before it. What stands beside them, such as
+ * `app.ts`, puts the parts together: it may import all of them, and none of them may import it.
+ */
+export const folderOrders: Readonly<Record<string, readonly string[]>> = {
+  'apps/api/src': ['env.ts', 'db', 'jobs', 'plugins', 'http', 'images', 'clips', 'identity', 'modules', 'catalog'],
+};
+
+const literal = (path: string) => path.replaceAll('.', '\\.');
+const oneOf = (paths: readonly string[]) => `(?:${paths.map(literal).join('|')})(?:/|$)`;
+
+/** Tests and what helps them; no other code imports these. */
+const tests = '\\.test\\.tsx?$|/testing\\.ts$';
+
+const upward = Object.entries(folderOrders).flatMap(([root, folders]) =>
+  folders.map((folder, position): IForbiddenRuleType => {
+    const allowed = folders.slice(0, position + 1);
+    return {
+      name: `${folder} may import ${allowed.join(', ')}`,
+      severity: 'error',
+      from: { path: `^${literal(root)}/${oneOf([folder])}`, pathNot: tests },
+      to: { path: `^${literal(root)}/`, pathNot: `^${literal(root)}/${oneOf(allowed)}` },
+    };
+  }),
+);
+
+/** Rules of dependency-cruiser, for what the layers of projects (`layers.mjs`) do not see: imports within a project. */
+export const importRules: IForbiddenRuleType[] = [
+  { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
+  ...upward,
+  ...Object.keys(folderOrders).map((root): IForbiddenRuleType => ({
+    name: 'only tests import what helps tests',
+    severity: 'error',
+    from: { path: `^${literal(root)}/`, pathNot: tests },
+    to: { path: '/testing\\.ts$' },
+  })),
+];
