@@ -15,6 +15,8 @@ import type { ShownLocaleCode } from './locales.ts';
 import type { ReactNode } from 'react';
 import { withSmallNumbers } from './smallNumbers.ts';
 
+export { defineMessages } from './message.ts';
+
 /** A merged catalogue, compiled ahead: message id to its parsed text. `virtual:messages` makes it at build. */
 export type Catalogue = Extract<NonNullable<IntlConfig['messages']>, Record<string, unknown[]>>;
 
