@@ -16,6 +16,8 @@ import type { ShownLocaleCode } from './locales.ts';
 import type { ReactNode } from 'react';
 import { withSmallNumbers } from './smallNumbers.ts';
 
+export { defineMessages } from './message.ts';
+
 /** What screens write texts, numbers and moments with, in one visitor's language. */
 export type IntlShape = Pick<
   FormatjsShape<ReactNode>,

@@ -1,5 +1,7 @@
+import { defineMessages } from '@social-shop/i18n/intl';
+
 /** The texts of mail: id, description, English in ICU MessageFormat. */
-export const mailMessages = {
+export const mailMessages = defineMessages({
   setPasswordSubject: {
     id: 'identity.set-password-subject',
     description: 'Subject of the mail with a link to set a new password',
@@ -22,4 +24,4 @@ export const mailMessages = {
     defaultMessage:
       'Welcome to Social Shop!\n\nOpen this link within three days to confirm that this is your email:\n\n{link}\n\nIf you did not sign up, there is nothing to do.',
   },
-} as const;
+});

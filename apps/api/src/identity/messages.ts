@@ -1,5 +1,7 @@
+import { defineMessages } from '@social-shop/i18n/intl';
+
 /** The texts of the hosted pages: id, description, English in ICU MessageFormat. */
-export const messages = {
+export const messages = defineMessages({
   brand: {
     id: 'identity.brand',
     description: 'The wordmark beside the logo, lower case in languages that have it',
@@ -288,4 +290,4 @@ export const messages = {
     description: 'Nobody has this address, or it is the address of an agent',
     defaultMessage: 'No customer has this email.',
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '@social-shop/i18n/intl';
+
 /** The texts of the page that plays Google: id, description, English in ICU MessageFormat. */
-export const standInMessages = {
+export const standInMessages = defineMessages({
   chooseAccount: {
     id: 'identity.choose-account',
     description: 'Heading of the page that plays Google on a machine of its own: one chooses who to be',
@@ -21,4 +23,4 @@ export const standInMessages = {
     description: 'Button: go on with the name and address that were typed',
     defaultMessage: 'Use this account',
   },
-} as const;
+});
