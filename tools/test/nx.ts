@@ -10,6 +10,8 @@ import { root } from '../start/settings.ts';
 export interface Task {
   readonly project: string;
   readonly target: string;
+  /** All targets of its project. */
+  readonly siblings: readonly string[];
   /** Where it leaves its results, absolute. */
   readonly folder: string;
 }

@@ -25,13 +25,16 @@ const affectedOnly = process.argv.includes('--affected');
 /** `npm test -- --whole`: also what a full run leaves out, as before a release (docs/decisions/0018-time-of-a-test-run.md). */
 if (process.argv.includes('--whole')) process.env['WHOLE'] = 'true';
 
-/**
- * A full run checks many projects in one process where that takes less; after a change, each project that it reaches is checked by
- * itself beside all others, and the rest comes from the cache. The many journeys of a full run have the machine for themselves.
- */
-const stages = affectedOnly
-  ? [['lint', 'typecheck', 'build', 'test', 'stories', 'verify-package', 'e2e']]
-  : [['lint-all', 'typecheck'], ['build', 'test-libraries', 'test', 'all-stories', 'verify-package'], ['e2e']];
+/** What checks many projects in one process, which takes less than one process for each where a change reaches many. */
+const together = ['lint-all', 'test-libraries', 'all-stories'];
+/** The many journeys of a full run have the machine for themselves. */
+const wideStages = [
+  ['lint-all', 'typecheck'],
+  ['build', 'test-libraries', 'test', 'all-stories', 'verify-package'],
+  ['e2e'],
+];
+/** After a change of features each project that it reaches is checked by itself beside all others; the rest comes from the cache. */
+const narrowStages = [['lint', 'typecheck', 'build', 'test', 'stories', 'verify-package', 'e2e']];
 /** Targets whose task is one check, which passes or does not; all others run tests and leave their results in a file. */
 const checks = ['lint', 'lint-all', 'typecheck', 'build'];
 
@@ -48,7 +51,8 @@ const retried: string[] = [];
 /** `npm test`: every check of the repository, ending with one line that counts them all. */
 async function test(): Promise<number> {
   const specs = affectedOnly ? journeysFor(changedFiles()) : undefined;
-  const tasks = (await step('Reading the workspace', listTasks)).filter(
+  const stages = specs ? narrowStages : wideStages;
+  const tasks = (await step('Reading the workspace', () => listTasks(stages.flat()))).filter(
     (task) => !specs || !beyondFeatures.includes(taskId(task)),
   );
   if (tasks.length > 0) {
@@ -64,11 +68,8 @@ async function test(): Promise<number> {
 
   for (const targets of stages) {
     const inStage = tasks.filter((task) => targets.includes(task.target));
-    // Nx runs every target of every project that it is given: projects with a check that is left out are given apart.
-    for (const part of Map.groupBy(
-      inStage,
-      ({ project }) => specs !== undefined && isPartlyLeftOut(project),
-    ).values()) {
+    // Nx runs every target of every project that it is given: projects with checks that are left out are given apart.
+    for (const part of Map.groupBy(inStage, (task) => leftOut(task, targets, inStage)).values()) {
       const running = [...new Set(part.map(({ target }) => target))];
       const succeeded = await step(`Running ${running.join(', ')}`, () => runTasks(part, timeLog, stopping.signal));
       for (const task of part) count(task, succeeded.has(taskId(task)));
@@ -100,22 +101,21 @@ async function checkTexts(): Promise<void> {
   else failed.push(...wrong.map((text) => `texts: ${text}`));
 }
 
-async function listTasks(): Promise<Task[]> {
+async function listTasks(targets: readonly string[]): Promise<Task[]> {
   const { nodes } = await createProjectGraphAsync();
   const affected = affectedOnly ? await affectedProjects() : Object.keys(nodes);
-  const targets = stages.flat();
-  const tasks = Object.values(nodes)
-    .filter(({ name }) => affected.includes(name))
-    .flatMap(({ name, data }) =>
-      targets
-        .filter((target) => data.targets?.[target])
-        .filter((target) => target !== 'test' || affectedOnly || !isLibrary(data.root))
-        .map((target) => ({
-          project: name,
-          target,
-          folder: folderOf(data.targets?.[target]?.options, data.root),
-        })),
-    );
+  const tasks = Object.values(nodes).flatMap(({ name, data }) =>
+    targets
+      .filter((target) => data.targets?.[target])
+      .filter((target) => affected.includes(name) || together.includes(target))
+      .filter((target) => target !== 'test' || !targets.includes('test-libraries') || !isLibrary(data.root))
+      .map((target) => ({
+        project: name,
+        target,
+        siblings: Object.keys(data.targets ?? {}),
+        folder: folderOf(data.targets?.[target]?.options, data.root),
+      })),
+  );
   for (const target of affectedOnly ? [] : targets) {
     if (!tasks.some((task) => task.target === target)) failed.push(`${target}: no project has this check`);
   }
@@ -126,7 +126,11 @@ async function listTasks(): Promise<Task[]> {
 const folderOf = (options: { cwd?: string; env?: { RESULTS_FOLDER?: string } } = {}, projectRoot: string) =>
   join(root, options.cwd ?? projectRoot, options.env?.RESULTS_FOLDER ?? '');
 
-const isPartlyLeftOut = (project: string) => beyondFeatures.some((id) => id.startsWith(`${project}:`));
+const leftOut = ({ project, siblings }: Task, targets: readonly string[], tasks: readonly Task[]) =>
+  targets
+    .filter((target) => siblings.includes(target))
+    .filter((target) => !tasks.some((task) => task.project === project && task.target === target))
+    .join();
 
 /** Whose tests `test-libraries` runs. */
 const isLibrary = (folder: string) => folder.startsWith('libs/');
