@@ -33,6 +33,7 @@ describe('imports', () => {
     ['a feature may not import a feature', 'libs/feeds/src/probe.ts', '@social-shop/creator-shop'],
     ['a domain library may not import a feature', 'libs/posts/src/probe.ts', '@social-shop/feeds'],
     ['a domain library may not import a later one', 'libs/creators/src/probe.ts', '@social-shop/products'],
+    ['toggles know none of what they toggle', 'libs/toggles/src/probe.ts', '@social-shop/posts'],
     ['the interface does no transport', 'libs/commerce-ui/src/probe.ts', '@social-shop/api-client'],
     ['core knows no interface', 'libs/analytics/src/probe.ts', '@social-shop/commerce-ui'],
     ['the contract stands on nothing', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
@@ -64,6 +65,8 @@ describe('imports', () => {
 
   it.each([
     ['a feature may import the domain', 'libs/feeds/src/probe.ts', '@social-shop/posts'],
+    ['a domain library may import toggles', 'libs/posts/src/probe.ts', '@social-shop/toggles'],
+    ['toggles may ask who is signed in', 'libs/toggles/src/probe.ts', '@social-shop/auth'],
     ['a domain library may import an earlier one', 'libs/posts/src/probe.ts', '@social-shop/products'],
     ['the host may import features', 'apps/web/src/probe.ts', '@social-shop/feeds'],
     ['the platform may import the contract', 'apps/api/src/probe.ts', '@social-shop/api-contract'],

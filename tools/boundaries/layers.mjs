@@ -6,9 +6,10 @@ export const layers = [
   { name: 'transport', imports: ['contract', 'core'] },
   { name: 'ui', imports: ['contract', 'core'] },
   { name: 'auth', imports: ['contract', 'core', 'transport', 'ui'] },
-  { name: 'domain', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'domain'] },
-  { name: 'feature', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'domain'] },
-  { name: 'app', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'domain', 'feature'] },
+  { name: 'toggles', imports: ['contract', 'core', 'transport', 'ui', 'auth'] },
+  { name: 'domain', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'toggles', 'domain'] },
+  { name: 'feature', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'toggles', 'domain'] },
+  { name: 'app', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'toggles', 'domain', 'feature'] },
   { name: 'e2e', imports: ['contract', 'core'] },
   // Of the design system only its values, `@social-shop/commerce-ui/tokens`: there is no React in the back end.
   { name: 'api', imports: ['contract'], alsoImports: ['domain:i18n', 'domain:commerce-ui'] },

@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient } from '@social-shop/api-client';
 import { paths } from '@social-shop/routing';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetPerson } from './forgetPerson.ts';
 import { sessionQuery } from './session.ts';
 import { noteSession } from './tabSession.ts';
 
@@ -31,7 +32,6 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
   const userId = () => state()?.session?.userId;
   /** The form token is one session's: it says which session a tab knows, and nothing of whose it is. */
   const known = () => state()?.formToken ?? null;
-  const others = { predicate: ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[0] !== query.queryKey[0] };
 
   async function ask() {
     const before = { userId: userId(), known: known() };
@@ -41,10 +41,7 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     if (known() !== before.known) channel?.postMessage(known());
     if (userId() === before.userId) return;
     noteSession(api, queryClient);
-    // Nothing that was fetched for one person is shown to another.
-    await queryClient.cancelQueries(others);
-    queryClient.removeQueries({ ...others, type: 'inactive' });
-    void queryClient.resetQueries({ ...others, type: 'active' });
+    await forgetPerson(queryClient);
     onChange();
   }
 

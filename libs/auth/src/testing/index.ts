@@ -1,5 +1,8 @@
+import type { ApiClient } from '@social-shop/api-client';
 import { fixtureId } from '@social-shop/testing';
-import type { SessionState } from '../session.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetPerson } from '../forgetPerson.ts';
+import { sessionQuery, type SessionState } from '../session.ts';
 
 /** What the host says of the shopper of the demo catalogue, as `GET /session` answers it. */
 export const signedIn = {
@@ -17,3 +20,9 @@ export const signedOut: SessionState = { session: null };
 
 /** For a feature in a test or story: somebody is signed in, or nobody. */
 export const sessionAnswers = (state: SessionState = signedIn) => ({ 'GET /session': state });
+
+/** Signs somebody in or out in a mounted tab, with what follows when `watchSession` hears of it from another one. */
+export async function changeSession(api: ApiClient, queryClient: QueryClient, state: SessionState): Promise<void> {
+  queryClient.setQueryData(sessionQuery(api).queryKey, state);
+  await forgetPerson(queryClient);
+}

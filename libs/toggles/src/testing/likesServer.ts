@@ -1,0 +1,103 @@
+import type { ToggleDefinition } from '../defineToggle.ts';
+
+/** What becomes of a write, and the milliseconds until the server handles it and until its answer has come back. */
+export interface Reply {
+  /** `lost`: done, but the client never hears of it. `refused`: not done. */
+  readonly outcome: 'done' | 'lost' | 'refused';
+  readonly handledAfter: number;
+  readonly answeredAfter: number;
+}
+
+interface Like {
+  readonly id: string;
+  readonly userId: string;
+  readonly item: string;
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Likes as the platform keeps them: one record per person and item, with an id of its own, asked for by a session cookie. Replies are
+ * given in turns; `faults` has what no client may do.
+ */
+export function likesServer(replies: readonly Reply[], likes: readonly Omit<Like, 'id'>[] = []) {
+  let visitor: string | undefined;
+  let calls = 0;
+  let ids = 0;
+  const make = (like: Omit<Like, 'id'>): Like => ({ ...like, id: `like-${(ids += 1)}` });
+  let records = likes.map(make);
+  const everMade = [...records];
+  const writing = new Set<string>();
+  const pressed = new Set<string>();
+  const failed = new Set<string>();
+  const faults: string[] = [];
+  const find = (userId: string | undefined, item: string) =>
+    records.find((like) => like.userId === userId && like.item === item);
+  const nextReply = (): Reply => {
+    calls += 1;
+    return replies[calls % replies.length] ?? { outcome: 'done', handledAfter: 1, answeredAfter: 1 };
+  };
+
+  async function write(item: string, apply: (userId: string) => string) {
+    const key = `${visitor} ${item}`;
+    const userId = visitor ?? '';
+    if (!pressed.has(key)) faults.push(`${key}: written, though nobody has pressed it since signing in`);
+    if (writing.has(key)) faults.push(`${key}: written while another write is under way`);
+    writing.add(key);
+    const { outcome, handledAfter, answeredAfter } = nextReply();
+    await wait(handledAfter);
+    const id = outcome === 'refused' ? '' : apply(userId);
+    await wait(answeredAfter);
+    writing.delete(key);
+    if (outcome === 'done') return id;
+    failed.add(key);
+    throw new Error(outcome);
+  }
+
+  const definition: ToggleDefinition = {
+    name: 'test.likes',
+    batch: 10,
+    async read(_api, items, signal) {
+      const userId = visitor;
+      if (!userId) faults.push('asked for a visitor who is not signed in');
+      const { handledAfter, answeredAfter } = nextReply();
+      await wait(handledAfter);
+      const found = records.filter((like) => like.userId === userId && items.includes(like.item));
+      // Slow enough for presses and their calls to end before it.
+      await wait(answeredAfter * 4);
+      signal.throwIfAborted();
+      return new Map(found.map(({ item, id }) => [item, id]));
+    },
+    on: (_api, item) =>
+      write(item, (userId) => {
+        const like = find(userId, item) ?? make({ userId, item });
+        if (!records.includes(like)) records.push(like);
+        if (!everMade.includes(like)) everMade.push(like);
+        return like.id;
+      }),
+    async off(_api, recordId) {
+      const like = everMade.find(({ id }) => id === recordId);
+      if (like?.userId !== visitor) faults.push(`${visitor} ${recordId}: removed, but no record of this person`);
+      await write(like?.item ?? recordId, () => {
+        records = records.filter(({ id }) => id !== recordId);
+        return '';
+      });
+    },
+  };
+
+  return {
+    definition,
+    faults,
+    has: (userId: string | undefined, item: string) => find(userId, item) !== undefined,
+    /** Whether a write has failed since the last press. */
+    hasFailed: (item: string) => failed.has(`${visitor} ${item}`),
+    press(item: string) {
+      pressed.add(`${visitor} ${item}`);
+      failed.delete(`${visitor} ${item}`);
+    },
+    signIn(userId: string | undefined) {
+      visitor = userId;
+      pressed.clear();
+    },
+  };
+}

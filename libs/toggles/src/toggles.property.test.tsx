@@ -1,0 +1,119 @@
+import { changeSession } from '@social-shop/auth/testing';
+import { act, cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defineToggle } from './defineToggle.ts';
+import { likesServer } from './testing/likesServer.ts';
+import { sessionOf, ToggleButton, visitor } from './testing/visitor.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { assign: vi.fn() });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const items = ['p1', 'p2', 'p3'];
+const people = ['ana', 'bo'];
+/** Longer than any queue of these takes. */
+const REST = 5_000;
+
+const reply = fc.record({
+  outcome: fc.constantFrom('done', 'done', 'done', 'lost', 'refused'),
+  handledAfter: fc.integer({ min: 1, max: 200 }),
+  answeredAfter: fc.integer({ min: 1, max: 200 }),
+} as const);
+const likes = fc.uniqueArray(fc.record({ userId: fc.constantFrom(...people), item: fc.constantFrom(...items) }), {
+  selector: ({ userId, item }) => userId + item,
+});
+const step = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ press: fc.constantFrom(...items), column: fc.nat(1) }) },
+  { weight: 6, arbitrary: fc.record({ wait: fc.nat(300) }) },
+  { weight: 1, arbitrary: fc.record({ signIn: fc.constantFrom(...people, undefined) }) },
+  { weight: 1, arbitrary: fc.record({ staying: fc.subarray(['left', 'right']) }) },
+);
+
+/** Two columns with a button of each item, over a server that answers so. */
+async function openPage(replies: Parameters<typeof likesServer>[0], initially: Parameters<typeof likesServer>[1]) {
+  cleanup();
+  const server = likesServer(replies, initially);
+  const toggle = defineToggle(server.definition);
+  const { api, queryClient, Around } = visitor(sessionOf('ana'));
+  server.signIn('ana');
+  const column = (name: string) => items.map((item) => <ToggleButton key={name + item} toggle={toggle} item={item} />);
+  const page = (...columns: readonly string[]) => <Around>{columns.map(column)}</Around>;
+  const view = render(page('left', 'right'));
+  const buttonsOf = (item: string) =>
+    [...view.container.querySelectorAll('button')].filter(({ textContent }) => textContent === item);
+  return {
+    server,
+    pressed: (item: string) => buttonsOf(item).map((button) => button.ariaPressed === 'true'),
+    press: (item: string, column: number) =>
+      act(async () => {
+        buttonsOf(item)[column]?.click();
+        await vi.advanceTimersByTimeAsync(0);
+      }),
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    signIn: (userId: string | undefined) =>
+      act(async () => {
+        server.signIn(userId);
+        await changeSession(api, queryClient, sessionOf(userId));
+        await vi.advanceTimersByTimeAsync(0);
+      }),
+    /** Whose states are in the cache. */
+    kept: () =>
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey: toggle.queryKey })
+        .map(({ queryKey }) => queryKey[2]),
+    remount(...staying: readonly string[]) {
+      view.rerender(page(...staying));
+      view.rerender(page('left', 'right'));
+    },
+  };
+}
+
+// L01, L05, L13, L15
+it('ends with every button, the server and the last press of one mind, whatever is pressed and whoever signs in meanwhile', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 30 }),
+      fc.array(reply, { minLength: 1 }),
+      likes,
+      async (steps, replies, initially) => {
+        const page = await openPage(replies, initially);
+        let userId: string | undefined = 'ana';
+        const last = new Map<string, boolean>();
+
+        for (const step of steps) {
+          if ('wait' in step) await page.wait(step.wait);
+          if ('staying' in step) page.remount(...step.staying);
+          if ('signIn' in step && step.signIn !== userId) {
+            userId = step.signIn;
+            last.clear();
+            await page.signIn(userId);
+          }
+          if ('press' in step) {
+            const wanted = userId !== undefined && !page.pressed(step.press)[0];
+            if (userId !== undefined) {
+              page.server.press(step.press);
+              last.set(step.press, wanted);
+            }
+            await page.press(step.press, step.column);
+            expect(page.pressed(step.press)).toEqual([wanted, wanted]);
+          }
+        }
+
+        await page.wait(REST);
+        expect(page.server.faults).toEqual([]);
+        expect(page.kept()).toEqual([userId ?? null]);
+        for (const item of items) {
+          const truth = page.server.has(userId, item);
+          expect(page.pressed(item), item).toEqual([truth, truth]);
+          if (last.has(item) && !page.server.hasFailed(item)) expect(truth, item).toBe(last.get(item));
+        }
+      },
+    ),
+  ));
