@@ -3,23 +3,20 @@ import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulat
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { expect, it } from 'vitest';
 import { compileCatalogue, mergedTexts } from './catalogue.ts';
+import { librarySource } from './testing.ts';
 
-const source = {
-  library: 'posts',
-  declarations: [
-    {
-      id: 'posts.count',
-      description: '',
-      defaultMessage: '{n, plural, one {# post} other {# posts}} by <b>{name}</b>',
-    },
-    { id: 'posts.title', description: '', defaultMessage: 'Color' },
-  ].map((declaration) => ({ ...declaration, start: 0, end: 0 })),
-  translations: {
+const source = librarySource(
+  'posts',
+  {
+    'posts.count': '{n, plural, one {# post} other {# posts}} by <b>{name}</b>',
+    'posts.title': 'Color',
+  },
+  {
     'en-GB': { 'posts.title': 'Colour' },
     'es-419': { 'posts.title': 'Color (419)' },
     zh: { 'posts.title': '颜色' },
   },
-};
+);
 
 // T116
 it.each([
@@ -37,6 +34,16 @@ it('compiles every id, also those that a translation lacks', () => {
   expect(compileCatalogue([source], ['en-GB', 'en'])).toEqual({
     'posts.count': parse(source.declarations[0]?.defaultMessage ?? ''),
     'posts.title': parse('Colour'),
+  });
+});
+
+it('shows a stale translation, unless the placeholders of its text have changed', () => {
+  const older = { 'posts.title': 'Colour', 'posts.count': 'Posts' };
+  const stale = { fr: { 'posts.title': 'Couleur', 'posts.count': 'Articles', 'posts.gone': 'Parti' } };
+  const texts = { 'posts.title': 'Color', 'posts.count': '{n} posts' };
+  expect(Object.fromEntries(mergedTexts([librarySource('posts', texts, stale, older)], ['fr', 'en']))).toEqual({
+    'posts.title': 'Couleur',
+    'posts.count': '{n} posts',
   });
 });
 

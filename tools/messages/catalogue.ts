@@ -2,29 +2,53 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { pseudoLocalize } from './pseudo.ts';
 import type { MessageSource } from './sources.ts';
+import { misfit } from './structure.ts';
 
 /** What the product says about its languages: `catalogueRules` of `@social-shop/i18n/locales`. */
 export interface CatalogueRules {
   /** The catalogues that there may be. */
   known: readonly string[];
-  /** Those that must be complete and are built. */
+  /** Those that a shop is released with, complete; they are built. */
   offered: readonly string[];
   /** Where texts of a locale are looked for, itself first, 'en' last. */
   fallbackChain(locale: string): string[];
 }
 
-/** The texts of the first locale of a fallback chain, those it lacks taken from the next, in the end from the English sources. */
+/**
+ * The texts of the first locale of a fallback chain, those it lacks taken from the next, in the end from the English sources. A
+ * stale translation is shown until there is a new one, unless the placeholders of its text have changed: then it would fail.
+ */
 export function mergedTexts(sources: readonly MessageSource[], chain: readonly string[]): Map<string, string> {
-  const texts = new Map(
-    sources.flatMap(({ declarations }) => declarations.map(({ id, defaultMessage }) => [id, defaultMessage] as const)),
+  return new Map(
+    sources.flatMap(({ declarations, translations }) =>
+      declarations.map(({ id, defaultMessage }) => {
+        const texts = chain.flatMap((locale) => {
+          const text = translations[locale]?.[id];
+          return text === undefined || misfit(defaultMessage, text, locale) ? [] : [text];
+        });
+        return [id, texts[0] ?? defaultMessage] as const;
+      }),
+    ),
   );
-  for (const step of chain.toReversed())
-    for (const { translations } of sources)
-      for (const [id, text] of Object.entries(translations[step] ?? {})) texts.set(id, text);
-  return texts;
 }
 
-/** The same, parsed, so that neither server nor browser needs the parser. */
+/** Where the texts of a locale are looked for as long as they are in its language. */
+export function ownChain(code: string, rules: CatalogueRules): string[] {
+  const language = (locale: string) => locale.split('-')[0];
+  return rules.fallbackChain(code).filter((step) => language(step) === language(code));
+}
+
+/** What a dialect shows without texts of its own; undefined for a language, which inherits nothing. */
+export function inheritedTexts(
+  source: MessageSource,
+  language: string,
+  rules: CatalogueRules,
+): Map<string, string> | undefined {
+  const [, ...parents] = ownChain(language, rules);
+  return parents.length > 0 ? mergedTexts([source], parents) : undefined;
+}
+
+/** The texts of a fallback chain, parsed, so that neither server nor browser needs the parser. */
 export function compileCatalogue(
   sources: readonly MessageSource[],
   chain: readonly string[],

@@ -1,29 +1,32 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
-import { mergedTexts } from './catalogue.ts';
+import { inheritedTexts } from './catalogue.ts';
 import type { CatalogueRules } from './catalogue.ts';
+import { englishOf, isStale } from './open.ts';
 import type { MessageSource } from './sources.ts';
+import { misfit, tryParse, wrongPlural } from './structure.ts';
 
 /**
- * What is wrong with the texts of the workspace, one sentence each. An offered language must say every text itself;
- * a dialect may leave texts to its language.
+ * What is wrong with texts and translations, one sentence each. Translations that are missing or stale are not: `openTexts` lists
+ * them, and whoever changes an English text need not wait for translators.
  */
 export function checkMessages(sources: readonly MessageSource[], rules: CatalogueRules): string[] {
   return [
     ...sources.flatMap(checkDeclarations),
     ...checkUnique(sources),
     ...sources.flatMap((source) => checkTranslations(source, rules)),
-    ...rules.offered.flatMap((locale) => checkComplete(sources, rules.fallbackChain(locale))),
+    ...sources.flatMap(checkTranslatedFrom),
   ];
 }
 
 function checkDeclarations({ library, declarations }: MessageSource): string[] {
-  return declarations.flatMap(({ id, description, defaultMessage }) => [
-    ...(id.startsWith(`${library}.`) ? [] : [`${id}: an id of ${library} begins with '${library}.'`]),
-    ...(description.trim().length >= 10 ? [] : [`${id}: the description tells a translator too little`]),
-    ...(typeof tryParse(defaultMessage) === 'string' ? [`${id}: ${tryParse(defaultMessage)}`] : []),
-  ]);
+  return declarations.flatMap(({ id, description, defaultMessage }) => {
+    const message = tryParse(defaultMessage);
+    const problem = typeof message === 'string' ? message : wrongPlural(message, 'en');
+    return [
+      ...(id.startsWith(`${library}.`) ? [] : [`${id}: an id of ${library} begins with '${library}.'`]),
+      ...(description.trim().length >= 10 ? [] : [`${id}: the description tells a translator too little`]),
+      ...(problem ? [`${id}: ${problem}`] : []),
+    ];
+  });
 }
 
 function checkUnique(sources: readonly MessageSource[]): string[] {
@@ -32,57 +35,37 @@ function checkUnique(sources: readonly MessageSource[]): string[] {
 }
 
 function checkTranslations(source: MessageSource, rules: CatalogueRules): string[] {
-  return Object.entries(source.translations).flatMap(([locale, texts]) => {
-    if (!rules.known.includes(locale)) return [`${source.library}: ${locale} is not a catalogue`];
-    const inherited = inheritedTexts(source, rules.fallbackChain(locale));
+  return Object.entries(source.translations).flatMap(([language, texts]) => {
+    if (!rules.known.includes(language)) return [`${source.library}: ${language} is not a catalogue`];
+    const inherited = inheritedTexts(source, language, rules);
     return Object.entries(texts).flatMap(([id, text]) => {
       const declared = source.declarations.find((declaration) => declaration.id === id);
-      if (!declared) return [`${id}: ${locale} translates what ${source.library} does not declare`];
-      const problem = compare(declared.defaultMessage, text);
+      if (!declared) return [`${id}: ${language} translates what ${source.library} does not declare`];
+      if (isStale(source, id, language)) return [];
+      const problem = misfit(declared.defaultMessage, text, language);
       return [
-        ...(problem ? [`${id}: in ${locale}, ${problem}`] : []),
-        ...(text === inherited?.get(id) ? [`${id}: ${locale} repeats what it falls back to`] : []),
+        ...(problem ? [`${id}: in ${language}, ${problem}`] : []),
+        ...(text === inherited?.get(id) ? [`${id}: ${language} repeats what it falls back to`] : []),
+        ...(englishOf(source, id, language) === undefined
+          ? [`${id}: nobody has noted which English text ${language} was made from: \`npm run messages -- accept\``]
+          : []),
       ];
     });
   });
 }
 
-/** What a dialect shows without texts of its own; other languages inherit nothing. */
-function inheritedTexts(
-  source: MessageSource,
-  [locale, ...parents]: readonly string[],
-): Map<string, string> | undefined {
-  return language(parents[0]) === language(locale) ? mergedTexts([source], parents) : undefined;
-}
-
-function checkComplete(sources: readonly MessageSource[], chain: readonly string[]): string[] {
-  const [locale] = chain;
-  const own = chain.filter((step) => language(step) === language(locale));
-  if (own.includes('en')) return [];
-  return sources.flatMap(({ declarations, translations }) =>
-    declarations
-      .filter(({ id }) => !own.some((step) => Object.hasOwn(translations[step] ?? {}, id)))
-      .map(({ id }) => `${id}: not in ${locale}, which is offered`),
-  );
-}
-
-function language(locale: string | undefined): string | undefined {
-  return locale?.split('-')[0];
-}
-
-function compare(source: string, translation: string): string | undefined {
-  const [from, to] = [tryParse(source), tryParse(translation)];
-  if (typeof to === 'string') return to;
-  if (typeof from === 'string') return undefined;
-  return isStructurallySame(from, to).error?.message;
-}
-
-/** The parsed text, or what is wrong with it. */
-function tryParse(text: string): MessageFormatElement[] | string {
-  if (text.trim() === '') return 'an empty text';
-  try {
-    return parse(text);
-  } catch (error) {
-    return `not valid ICU MessageFormat: ${error instanceof Error ? error.message : String(error)}`;
-  }
+/** The record is written by `npm run messages`; what merges and moves leave in it may be wrong. */
+function checkTranslatedFrom({ library, translatedFrom, translations }: MessageSource): string[] {
+  return Object.entries(translatedFrom).flatMap(([id, texts]) => {
+    const languages = Object.values(texts).flat();
+    const twice = languages.filter((language, index) => languages.indexOf(language) !== index);
+    const none = languages.filter((language) => !Object.hasOwn(translations[language] ?? {}, id));
+    return [
+      ...twice.map((language) => `${id}: translatedFrom.json of ${library} names ${language} twice`),
+      ...none.map(
+        (language) =>
+          `${id}: translatedFrom.json of ${library} names ${language}, which has no such text: \`npm run messages -- accept\``,
+      ),
+    ];
+  });
 }

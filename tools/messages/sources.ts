@@ -1,25 +1,36 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { readDeclarations } from './declarations.ts';
 import type { Declaration } from './declarations.ts';
 
-/** The texts of one library or app: the English sources and what is translated of them. */
+/** The texts of one library, of the host or of the platform: the English sources and what is translated of them. */
 export interface MessageSource {
-  /** The folder's name, with which all its ids begin. */
+  /** Where `messages.ts` and its translations are, absolute. */
+  folder: string;
+  /** The name with which all its ids begin: the library's, the application's or, inside of one, the folder's. */
   library: string;
   declarations: Declaration[];
-  /** Locale code to `{ id: text }`. */
+  /** Language to `{ id: text }`. */
   translations: Record<string, Record<string, string>>;
+  /** Id to the English texts that translations were made from, each with the languages that were: `translatedFrom.json`. */
+  translatedFrom: TranslatedFrom;
 }
 
-/** The file in which a library declares its texts. */
-export function declarationsFile(folder: string): string {
-  return join(folder, 'src', 'messages.ts');
-}
+export type TranslatedFrom = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** The translations of a library, one file per locale. */
+/** The file in which a folder declares its texts. */
+export const declarationsFile = (folder: string): string => join(folder, 'messages.ts');
+
+/** The file with the translations of one language. */
+export const translationFile = (folder: string, language: string): string =>
+  join(folder, 'messages', `${language}.json`);
+
+/** The file that says which English text each translation was made from. */
+export const translatedFromFile = (folder: string): string => join(folder, 'translatedFrom.json');
+
+/** The translations beside a folder's texts, one file per language. */
 export function translationFiles(folder: string): string[] {
-  const translations = join(folder, 'src', 'messages');
+  const translations = join(folder, 'messages');
   if (!existsSync(translations)) return [];
   return readdirSync(translations)
     .filter((name) => name.endsWith('.json'))
@@ -27,35 +38,58 @@ export function translationFiles(folder: string): string[] {
     .map((name) => join(translations, name));
 }
 
-/** Reads the texts of the library in this folder. */
+/** Reads the texts of this folder. */
 export function readSource(folder: string): MessageSource {
-  const file = declarationsFile(folder);
+  const record = translatedFromFile(folder);
   return {
-    library: basename(folder),
-    declarations: readDeclarations(readFileSync(file, 'utf8'), file),
+    folder,
+    library: basename(isWhole(folder) ? dirname(folder) : folder),
+    declarations: declarationsFiles(folder).flatMap((file) => readDeclarations(readFileSync(file, 'utf8'), file)),
     translations: Object.fromEntries(
       translationFiles(folder).map((path) => [basename(path, '.json'), readTranslation(path)]),
     ),
+    translatedFrom: existsSync(record) ? readTranslatedFrom(record) : {},
   };
 }
 
+/** The folders with texts of the workspace: the `src` of a library or application, and those inside of one that are translated. */
+export function messageFolders(workspace: string): string[] {
+  return globSync('{libs,apps}/*/src/**/messages.ts', { cwd: workspace })
+    .map((file) => join(workspace, dirname(file)))
+    .filter((folder) => isWhole(folder) || existsSync(join(folder, 'messages')))
+    .sort();
+}
+
+const isWhole = (folder: string) => basename(folder) === 'src';
+
+/** A build strips texts from one file of a library or application; what is only a part of one is read as it is, and may have more. */
+function declarationsFiles(folder: string): string[] {
+  if (isWhole(folder)) return [declarationsFile(folder)];
+  return globSync('**/{messages,*-messages,*Messages}.ts', { cwd: folder })
+    .sort()
+    .map((file) => join(folder, file));
+}
+
 function readTranslation(path: string): Record<string, string> {
-  const texts: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (typeof texts !== 'object' || texts === null) throw new Error(`${path}: expected { id: text }`);
-  return Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => {
-      if (typeof text !== 'string') throw new Error(`${path}: the text of ${id} is not a string`);
-      return [id, text];
+  return mapValues(path, readJson(path), (text, id) => {
+    if (typeof text !== 'string') throw new Error(`${path}: the text of ${id} is not a string`);
+    return text;
+  });
+}
+
+function readTranslatedFrom(path: string): TranslatedFrom {
+  return mapValues(path, readJson(path), (texts, id) =>
+    mapValues(`${path}, ${id}`, texts, (languages) => {
+      if (typeof languages === 'string') return languages.split(' ');
+      throw new Error(`${path}: expected { id: { English: 'de fr …' } } at ${id}`);
     }),
   );
 }
 
-/** The folders of all libraries and apps of the workspace that have texts. */
-export function messageFolders(workspace: string): string[] {
-  return ['libs', 'apps'].flatMap((group) =>
-    readdirSync(join(workspace, group))
-      .sort()
-      .map((name) => join(workspace, group, name))
-      .filter((folder) => existsSync(declarationsFile(folder))),
-  );
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+function mapValues<Value>(place: string, object: unknown, read: (value: unknown, name: string) => Value) {
+  if (typeof object !== 'object' || object === null || Array.isArray(object))
+    throw new Error(`${place}: expected an object`);
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, read(value, name)]));
 }

@@ -30,6 +30,7 @@ const programs = {
   import: 'apps/api/src/catalog/import.ts',
   demo: 'apps/api/src/catalog/scale-demo.ts',
   move: 'apps/api/src/db/move-database.ts',
+  messages: 'tools/messages/messages.ts',
   'fresh-machine': 'tools/fresh-machine/freshMachine.ts',
 };
 

@@ -2,6 +2,9 @@ import { createProjectGraphAsync } from '@nx/devkit';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkMessages } from '../messages/check.ts';
+import { openTexts } from '../messages/open.ts';
+import { readWorkspace } from '../messages/workspace.ts';
 import { freePorts } from '../start/ports.ts';
 import { step } from '../start/progress.ts';
 import { root } from '../start/settings.ts';
@@ -14,6 +17,7 @@ import { affectedProjects, changedFiles, runTasks, taskId, type Task } from './n
 import { secondsSoFar } from './noteProcessorTime.cjs';
 import { readResults, resultsFile, type SkippedTest } from './results.ts';
 import { overShare, readProcessorTime } from './shares.ts';
+import { judgeTranslations } from './translations.ts';
 import shares from './shares.json' with { type: 'json' };
 
 /** `npm run affected`: only what the change since the base branch (`NX_BASE`, by default main) can break. */
@@ -71,6 +75,7 @@ async function test(): Promise<number> {
     }
   }
   judgeTime(secondsSoFar() - provisioned);
+  await checkTexts();
   return report();
 }
 
@@ -81,6 +86,18 @@ function judgeTime(total: number): void {
   for (const [task, time] of [...measured].sort(([, a], [, b]) => b - a)) console.log(`${seconds(time)} s ${task}`);
   console.log(`${seconds(total)} s of processor time in all, ${seconds(performance.now() / 1000)} s passed`);
   if (!process.env['WHOLE'] && !affectedOnly) failed.push(...overShare(measured, shares));
+}
+
+/** Checks the texts of the whole shop, and names those that wait for translators. */
+async function checkTexts(): Promise<void> {
+  const { sources, rules } = await readWorkspace();
+  const run = affectedOnly ? 'affected' : process.env['WHOLE'] ? 'whole' : 'full';
+  const open = judgeTranslations(openTexts(sources, rules), run);
+  for (const text of open.told) console.log(text);
+  if (open.told.length > 0) console.log('`npm run messages` lists these texts for translators');
+  const wrong = [...checkMessages(sources, rules), ...open.failed];
+  if (wrong.length === 0) passed += 1;
+  else failed.push(...wrong.map((text) => `texts: ${text}`));
 }
 
 async function listTasks(): Promise<Task[]> {

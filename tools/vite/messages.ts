@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import MagicString from 'magic-string';
 import { normalizePath } from 'vite';
 import type { Alias, EnvironmentModuleNode, Plugin } from 'vite';
@@ -29,14 +30,15 @@ export interface MessagesOptions {
  * A build strips the texts from `src/messages.ts`, so that they ship once.
  */
 export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
-  const declared = features.map((folder) => normalizePath(declarationsFile(folder)));
+  const folders = features.map((feature) => join(feature, 'src'));
+  const declared = folders.map((folder) => normalizePath(declarationsFile(folder)));
   let root = '';
   let withPseudo = false;
 
   const codes = () => [...rules.offered, ...(withPseudo ? Object.keys(pseudoLocalize) : [])];
   // Within the root and without a null byte: the key of the chunk in Vite's manifest is its path from there.
   const idOf = (name: string) => `${root}/${name}`;
-  const sourceFiles = () => features.flatMap((folder) => [declarationsFile(folder), ...translationFiles(folder)]);
+  const sourceFiles = () => folders.flatMap((folder) => [declarationsFile(folder), ...translationFiles(folder)]);
 
   return {
     name: 'messages',
@@ -57,7 +59,7 @@ export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
       const locale = codes().find((code) => id === idOf(`${table}/${code}`));
       if (locale === undefined) return undefined;
       for (const file of sourceFiles()) this.addWatchFile(file);
-      const catalogue = JSON.stringify(compileCatalogue(features.map(readSource), rules.fallbackChain(locale)));
+      const catalogue = JSON.stringify(compileCatalogue(folders.map(readSource), rules.fallbackChain(locale)));
       return `export default JSON.parse(${JSON.stringify(catalogue)});`;
     },
 

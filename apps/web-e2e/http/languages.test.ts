@@ -1,8 +1,5 @@
-import { catalogueRules } from '@social-shop/i18n/locales';
-import { checkMessages } from '@social-shop/tools/messages/check';
 import { expect, test } from 'vitest';
 import { HOST_URL } from '../src/addresses.ts';
-import { sources } from '../src/texts.ts';
 import { ask, rootAttribute } from './ask.ts';
 
 const choices: [headers: Record<string, string>, lang: string][] = [
@@ -42,10 +39,6 @@ test.each(named)('$name reads $lang (T97, T108, T117, T118)', async ({ headers, 
   expect(rootAttribute(answer, 'lang')).toBe(lang);
   expect(rootAttribute(answer, 'dir')).toBe('ltr');
   expect(answer.body).not.toMatch(/(hreflang|lang)="(uk|cn|br|kr)"/);
-});
-
-test('every text is there in each language that the shop offers (T113)', () => {
-  expect(checkMessages(sources, catalogueRules)).toEqual([]);
 });
 
 test('the theme of the cookie stands in the raw page, an unknown one does not (S21, H07)', async () => {

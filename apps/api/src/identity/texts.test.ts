@@ -1,28 +1,22 @@
+import { createIntl } from '@social-shop/i18n/intl';
 import { catalogueRules } from '@social-shop/i18n/locales';
 import { checkMessages } from '@social-shop/tools/messages/check';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { standInMessages } from './federated/messages.ts';
-import { mailMessages } from './mail-messages.ts';
-import { messages } from './messages.ts';
+import { readSource } from '@social-shop/tools/messages/sources';
+import { expect, it, vi } from 'vitest';
 import { language, languageOf } from './texts.ts';
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+it('has texts that say enough, and translations that fit them', () => {
+  expect(checkMessages([readSource(import.meta.dirname)], catalogueRules)).toEqual([]);
+});
 
-it('every hosted page and mail speaks all ten languages (T113)', () => {
-  const translations = Object.fromEntries(
-    readdirSync(join(import.meta.dirname, 'messages')).map((name) => [
-      name.replace('.json', ''),
-      JSON.parse(read(`messages/${name}`)) as Record<string, string>,
-    ]),
-  );
-  const declarations = Object.values({ ...messages, ...mailMessages, ...standInMessages }).map((message) => ({
-    ...message,
-    start: 0,
-    end: 0,
-  }));
-  expect(checkMessages([{ library: 'identity', declarations, translations }], catalogueRules)).toEqual([]);
+it('speaks English where a language lacks a text, or has one that does not fit it', () => {
+  const text = { id: 'identity.not-there', description: 'A text of this test', defaultMessage: 'At least {n}' };
+  expect(language('de').intl.formatMessage(text, { n: 8 })).toBe('At least 8');
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const german = createIntl({ locale: 'de', messages: { [text.id]: 'Mindestens {anzahl}' } });
+  expect(german.formatMessage(text, { n: 8 })).toBe('At least 8');
+  expect(said).toHaveBeenCalled();
+  said.mockRestore();
 });
 
 it.each([
