@@ -5,5 +5,6 @@ export type { Locale, LocaleCode, PseudoLocaleCode, ShownLocaleCode } from './lo
 export { localeCookie, localeCookieName, localeFromCookie, negotiateLocale, resolveLocale } from './choice.ts';
 export { formats, formatSamples, sampleInput } from './formats.ts';
 export { createIntl } from './intl.ts';
-export type { Catalogue, IntlShape } from './intl.ts';
+export type { Catalogue } from './catalogue.ts';
+export type { IntlShape } from './intl.ts';
 export { IntlProvider, useIntl } from './react.ts';

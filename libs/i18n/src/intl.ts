@@ -8,6 +8,7 @@ import {
   IntlErrorCode,
 } from '@formatjs/intl';
 import type { IntlConfig, IntlShape as FormatjsShape } from '@formatjs/intl';
+import type { Catalogue, Texts } from './catalogue.ts';
 import { formats, TIME_ZONE } from './formats.ts';
 import { withParsedTexts } from './parsedTexts.ts';
 import { lang } from './locales.ts';
@@ -15,13 +16,8 @@ import type { ShownLocaleCode } from './locales.ts';
 import type { ReactNode } from 'react';
 import { withSmallNumbers } from './smallNumbers.ts';
 
+export type { Catalogue, Texts } from './catalogue.ts';
 export { defineMessages } from './message.ts';
-
-/** A merged catalogue, compiled ahead: message id to its parsed text. `virtual:messages` makes it at build. */
-export type Catalogue = Extract<NonNullable<IntlConfig['messages']>, Record<string, unknown[]>>;
-
-/** Texts by message id, for programs that have the parser at hand. */
-export type Texts = Readonly<Record<string, string>>;
 
 /** What screens write texts, numbers and moments with, in one visitor's language. */
 export type IntlShape = Pick<

@@ -2,7 +2,7 @@ import type { Formatters, IntlShape, MessageDescriptor } from '@formatjs/intl';
 import { formatToParts, PART_TYPE, type MessageFormatPart } from 'intl-messageformat';
 import { formats, TIME_ZONE } from './formats.ts';
 import type { ReactNode } from 'react';
-import type { Catalogue, Texts } from './intl.ts';
+import type { Catalogue, Texts } from './catalogue.ts';
 
 type FormatMessage = IntlShape<ReactNode>['formatMessage'];
 type Values = NonNullable<Parameters<typeof formatToParts>[4]>;
