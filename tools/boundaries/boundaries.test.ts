@@ -37,7 +37,11 @@ describe('imports', () => {
     ['the interface does no transport', 'libs/commerce-ui/src/probe.ts', '@social-shop/api-client'],
     ['core knows no interface', 'libs/analytics/src/probe.ts', '@social-shop/commerce-ui'],
     ['the contract stands on nothing', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
-    ['the platform takes no other core library than i18n', 'apps/api/src/probe.ts', '@social-shop/routing'],
+    [
+      'the platform takes no other core library than environment and i18n',
+      'apps/api/src/probe.ts',
+      '@social-shop/routing',
+    ],
     ['nobody else may import the platform', 'apps/web/server/probe.ts', '@social-shop/api/src/testing.ts'],
     ['product code may not import what tests use', 'libs/posts/src/probe.ts', '@social-shop/testing'],
     ['a test obeys the layers too', 'libs/feeds/src/probe.test.ts', '@social-shop/creator-shop'],

@@ -129,7 +129,10 @@ function published(folder: string, dist: string, entries: readonly Entry[]) {
     sideEffects: hasStyles ? ['**/*.css'] : false,
     exports: {
       ...Object.fromEntries(
-        entries.map(({ subpath, file }) => [subpath, { types: `./${file}.d.ts`, default: `./${file}.js` }]),
+        entries.map(({ subpath, file, condition }) => [
+          subpath,
+          { types: `./${file}.d.ts`, [condition]: `./${file}.js` },
+        ]),
       ),
       ...(hasStyles && { './style.css': './style.css' }),
       ...(existsSync(join(dist, 'messages')) && { './messages/*.json': './messages/*.json' }),

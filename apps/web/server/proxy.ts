@@ -2,6 +2,7 @@ import { operations } from '@social-shop/api-contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { OWN_CALL_HEADER } from '../src/ownCall.ts';
 import type { HostEnv } from './env.ts';
 import { isOurCall } from './sameOrigin.ts';
 import { visitorHeaders } from './visitorHeaders.ts';
@@ -40,7 +41,7 @@ export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (ho
   host.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     if (isOurCall(request, env.publicUrl)) return;
-    await refuse(reply, 403, 'calls need x-shop-request: 1 and the same origin');
+    await refuse(reply, 403, `calls need ${OWN_CALL_HEADER}: 1 and the same origin`);
   });
 
   const forVisitor = visitorHeaders(env);

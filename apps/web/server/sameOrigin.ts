@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { OWN_CALL_HEADER } from '../src/ownCall.ts';
 
 /** A form of ours: from our own page by the browser's word, or by Origin where it does not give one (P15). */
 export function fromOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
@@ -13,7 +14,7 @@ export function fromOurPage({ headers }: FastifyRequest, publicUrl: string): boo
 export function isOurCall({ headers, originalUrl }: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   return (
-    headers['x-shop-request'] === '1' &&
+    headers[OWN_CALL_HEADER] === '1' &&
     originalUrl.startsWith('/') &&
     (site === undefined || site === 'same-origin') &&
     (origin === undefined || origin === publicUrl)

@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router-dom';
 import { loadMessages } from 'virtual:messages';
 import { App } from './App.tsx';
 import { chunkRecovery } from './chunkRecovery.ts';
+import { OWN_CALL_HEADER } from './ownCall.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
 import { refusedRoutes, routes } from './routes.tsx';
@@ -29,9 +30,10 @@ const queryClient = createQueryClient();
 hydrate(queryClient, state.queries);
 
 const API_BASE = '/api';
-const api = createApiClient({ baseUrl: API_BASE, headers: { 'x-shop-request': '1' } });
+const headers = { [OWN_CALL_HEADER]: '1' };
+const api = createApiClient({ baseUrl: API_BASE, headers });
 const analytics = createAnalytics({
-  send: analyticsSink(API_BASE),
+  send: analyticsSink(API_BASE, headers),
   // Nobody can say yes before there is a bar that asks (P6).
   consent: 'undecided',
   globalPrivacyControl: Reflect.get(navigator, 'globalPrivacyControl') === true,

@@ -1,12 +1,12 @@
 import { notFound, type RouteHandle } from '@social-shop/routing';
 import { data, type RouteObject } from 'react-router-dom';
 import { features } from './features.ts';
-import { ErrorPage } from './shell/ErrorPage.tsx';
+import { ErrorPage, NO_MATCH_ROUTE } from './shell/ErrorPage.tsx';
 import { Page } from './shell/Page.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 const noMatch: RouteObject = {
-  id: 'web.noMatch',
+  id: NO_MATCH_ROUTE,
   path: '*',
   handle: { page: '404' } satisfies RouteHandle,
   loader: () => notFound(),

@@ -19,7 +19,7 @@ function setUp(consent: Consent, ...statuses: number[]) {
     Promise.resolve(new Response(null, { status: statuses.shift() ?? 201 })),
   );
   vi.stubGlobal('fetch', fetch);
-  const analytics = createAnalytics({ send: analyticsSink('/api'), consent });
+  const analytics = createAnalytics({ send: analyticsSink('/api', { 'x-of-the-host': '1' }), consent });
   const events = () => fetch.mock.calls.flatMap(([, { body }]) => JSON.parse(String(body)).events);
   return { analytics, fetch, events };
 }
@@ -59,7 +59,7 @@ it('sends the visit when the page hides, in a request that outlives it and carri
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
     keepalive: true,
-    headers: { 'x-shop-request': '1' },
+    headers: { 'content-type': 'application/json', 'x-of-the-host': '1' },
   });
   expect(events().map(({ name }: { name: string }) => name)).toEqual(['page', 'posts.share', 'page']);
 });

@@ -16,6 +16,7 @@ import type { ShownLocaleCode } from './locales.ts';
 import type { ReactNode } from 'react';
 import { withSmallNumbers } from './smallNumbers.ts';
 
+export type { Catalogue, Texts } from './catalogue.ts';
 export { defineMessages } from './message.ts';
 
 /** What screens write texts, numbers and moments with, in one visitor's language. */

@@ -51,19 +51,24 @@ it('finds a text whose id is not of its library', async () => {
   ]);
 });
 
-it('wants no translation, since a team need not wait for one', async () => {
-  const files = { 'messages.ts': declaring('posts.one', 'posts.two'), 'messages/fr.json': '{"posts.one":"Couleur"}' };
+it('wants no translation, and none of the text of today, since a team need not wait for one', async () => {
+  const files = {
+    'messages.ts': declaring('posts.one', 'posts.two'),
+    'messages/fr.json': '{"posts.one":"Couleur de {name}"}',
+    'translatedFrom.json': '{"posts.one":{"Color of {name}":"fr"}}',
+  };
   expect(await checkLibrary(library(files))).toEqual([]);
 });
 
 it('finds a text that a language names and the library does not, and takes what a dialect leaves to its language', async () => {
   const messages = declaring('posts.one', 'posts.two');
-  expect(
-    await checkLibrary(library({ 'messages.ts': messages, 'messages/en-GB.json': '{"posts.one":"Colour"}' })),
-  ).toEqual([]);
-  const [problem] = await checkLibrary(
-    library({ 'messages.ts': messages, 'messages/en-GB.json': '{"posts.three":"Colour"}' }),
-  );
+  const british = (id: string) => ({
+    'messages.ts': messages,
+    'messages/en-GB.json': JSON.stringify({ [id]: 'Colour' }),
+    'translatedFrom.json': JSON.stringify({ [id]: { Color: 'en-GB' } }),
+  });
+  expect(await checkLibrary(library(british('posts.one')))).toEqual([]);
+  const [problem] = await checkLibrary(library(british('posts.three')));
   expect(problem).toContain('posts.three');
 });
 

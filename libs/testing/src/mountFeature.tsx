@@ -1,4 +1,6 @@
+import { AnalyticsProvider, type TrackedEvent } from '@social-shop/analytics';
 import { ApiProvider, apiContext, createApiClient } from '@social-shop/api-client';
+import { FlagsProvider, type Flags } from '@social-shop/experiments';
 import { requestContext, type Feature } from '@social-shop/routing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -15,6 +17,8 @@ import { answeringFetch, type Answers } from './answers.ts';
 export interface MountOptions {
   readonly path: string;
   readonly answers: Answers;
+  /** Flags that are not as `flagDefaults` says. */
+  readonly flags?: Flags;
 }
 
 /** A feature with everything that a host puts around it. */
@@ -24,6 +28,8 @@ export interface MountedFeature {
   readonly queryClient: QueryClient;
   /** What the platform was asked, in order. */
   readonly calls: readonly Request[];
+  /** The events that were tracked, in order, as if the visitor had agreed. */
+  readonly tracked: readonly TrackedEvent[];
 }
 
 /** Stands in for the host's error page: says the status that a loader decided. */
@@ -51,12 +57,18 @@ export function mountFeature({ routes = [] }: Pick<Feature, 'routes'>, options: 
       },
     },
   );
+  const tracked: TrackedEvent[] = [];
+  const analytics = { track: (event: TrackedEvent) => tracked.push(event), pageView() {}, setConsent() {}, flush() {} };
   const element = (
     <ApiProvider api={api}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <FlagsProvider flags={options.flags ?? {}}>
+          <AnalyticsProvider analytics={analytics}>
+            <RouterProvider router={router} />
+          </AnalyticsProvider>
+        </FlagsProvider>
       </QueryClientProvider>
     </ApiProvider>
   );
-  return { element, router, queryClient, calls };
+  return { element, router, queryClient, calls, tracked };
 }

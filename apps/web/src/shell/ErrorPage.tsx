@@ -17,13 +17,16 @@ function statusOf(error: unknown) {
   return typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined;
 }
 
+/** Id of the route for an address that no page has. */
+export const NO_MATCH_ROUTE = 'web.noMatch';
+
 /** Stands in for a page that does not exist or failed; a discover feed follows, so that nobody ends here. */
 export function ErrorPage() {
   const intl = useIntl();
   const session = useSession();
   const status = statusOf(useRouteError()) ?? 500;
   const invalid = INVALID_LINK.has(status);
-  const unmatched = useMatches().at(-1)?.id === 'web.noMatch';
+  const unmatched = useMatches().at(-1)?.id === NO_MATCH_ROUTE;
   usePageView(invalid ? '404' : 'error', useLocation().pathname);
 
   const title = intl.formatMessage(invalid ? messages.notFoundTitle : messages.errorTitle);

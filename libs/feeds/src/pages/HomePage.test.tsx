@@ -1,10 +1,8 @@
-import { AnalyticsProvider, type Analytics } from '@social-shop/analytics';
 import { postsAnswers } from '@social-shop/posts/testing';
 import { failure, renderFeature } from '@social-shop/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { feature } from '../feature.ts';
-import { Component } from './HomePage.tsx';
 
 const FEED = 'GET /v3/activities/posts/global/featured';
 
@@ -30,18 +28,9 @@ it('stands without its feed, and asks for it once (W31, E05)', async () => {
 });
 
 it('tells how far a reader has scrolled: the posts so far and their page of 30', async () => {
-  const track = vi.fn();
-  const analytics = { track, flush: () => {}, pageView: () => () => {} } as unknown as Analytics;
-  const element = (
-    <AnalyticsProvider analytics={analytics}>
-      <Component />
-    </AnalyticsProvider>
-  );
-  renderFeature({ routes: [{ path: '/', element }] }, { path: '/', answers: postsAnswers() });
+  const { tracked } = renderFeature(feature, { path: '/', answers: postsAnswers() });
   const more = await screen.findByRole('button', { name: 'Load more' });
-  expect(track).not.toHaveBeenCalled();
+  expect(tracked).toEqual([]);
   await act(async () => more.click());
-  await waitFor(() =>
-    expect(track).toHaveBeenCalledExactlyOnceWith({ name: '/scroll/discover', properties: { items: 17, page: 1 } }),
-  );
+  await waitFor(() => expect(tracked).toEqual([{ name: '/scroll/discover', properties: { items: 17, page: 1 } }]));
 });

@@ -1,6 +1,0 @@
-import { checkLibrary } from '@social-shop/testing/checkLibrary';
-import { expect, it } from 'vitest';
-
-it('keeps the rules of libraries', async () => {
-  expect(await checkLibrary(import.meta.dirname)).toEqual([]);
-});
