@@ -3,7 +3,7 @@ import { Button, Select } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
 import { BRAND, Link, paths } from '@social-shop/routing';
 import { messages } from '../messages.ts';
-import { changeLanguage, LANGUAGE_ACTION } from './changeLanguage.ts';
+import { changeLanguage } from './changeLanguage.ts';
 import * as css from './Footer.css.ts';
 import { useHere } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
@@ -34,7 +34,7 @@ export function Footer() {
             </>
           )}
         </nav>
-        <form method="post" action={LANGUAGE_ACTION} className={css.form}>
+        <form method="post" action={paths.locale()} className={css.form}>
           <input type="hidden" name="from" value={here} />
           <Select
             name="locale"
