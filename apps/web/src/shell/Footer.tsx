@@ -1,4 +1,3 @@
-import { useSession } from '@social-shop/auth';
 import { Button, Select } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
 import { BRAND, Link, paths } from '@social-shop/routing';
@@ -7,32 +6,23 @@ import { changeLanguage } from './changeLanguage.ts';
 import * as css from './Footer.css.ts';
 import { useHere } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
+import { useNavigationLinks } from './useNavigationLinks.ts';
 
 /** Ends every page: the name, the ways in and out, and the language selector. All of it works without script. */
 export function Footer() {
   const intl = useIntl();
   const { languages, current } = useLanguages();
-  const session = useSession();
   const here = useHere();
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
         <span>{BRAND}</span>
         <nav aria-label={intl.formatMessage(messages.accountLinks)} className={css.links}>
-          {session ? (
-            <Link href={paths.logout()} className={css.link}>
-              {intl.formatMessage(messages.signOut)}
+          {useNavigationLinks('footer').map(({ id, href, text, current }) => (
+            <Link key={id} href={href} className={css.link} aria-current={current}>
+              {text}
             </Link>
-          ) : (
-            <>
-              <Link href={paths.login(here)} className={css.link}>
-                {intl.formatMessage(messages.logIn)}
-              </Link>
-              <Link href={paths.signup(here)} className={css.link}>
-                {intl.formatMessage(messages.signUp)}
-              </Link>
-            </>
-          )}
+          ))}
         </nav>
         <form method="post" action={paths.locale()} className={css.form}>
           <input type="hidden" name="from" value={here} />
