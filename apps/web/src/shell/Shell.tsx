@@ -10,7 +10,7 @@ import { TopBar } from './TopBar.tsx';
 const MAIN_ID = 'main';
 
 // Not needed for the first view; asked for while there still is a connection.
-const Offline = lazyPart(async () => (await import('./Offline.tsx')).Offline);
+const Offline = lazyPart(async () => (await import('./Bottom.tsx')).Offline);
 
 /** What stands around every page. */
 export function Shell() {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { ListState } from '../commerce/ListState.tsx';
-import { OfflineMessage } from '../commerce/OfflineMessage.tsx';
+import { OfflineMessage } from '../bottom/OfflineMessage.tsx';
 import { PostTile } from '../commerce/PostTile.tsx';
 import { PostTileSkeleton } from '../commerce/PostTileSkeleton.tsx';
 import { Price } from '../commerce/Price.tsx';
