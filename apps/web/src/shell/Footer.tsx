@@ -1,12 +1,12 @@
 import { Button, Select } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
-import { BRAND, Link, paths } from '@social-shop/routing';
+import { BRAND, paths } from '@social-shop/routing';
 import { messages } from '../messages.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import * as css from './Footer.css.ts';
+import { NavigationLinks } from './NavigationLinks.tsx';
 import { useHere } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
-import { useNavigationLinks } from './useNavigationLinks.ts';
 
 /** Ends every page: the name, the ways in and out, and the language selector. All of it works without script. */
 export function Footer() {
@@ -18,11 +18,7 @@ export function Footer() {
       <div className={css.inner}>
         <span>{BRAND}</span>
         <nav aria-label={intl.formatMessage(messages.accountLinks)} className={css.links}>
-          {useNavigationLinks('footer').map(({ id, href, text, current }) => (
-            <Link key={id} href={href} className={css.link} aria-current={current}>
-              {text}
-            </Link>
-          ))}
+          <NavigationLinks place="footer" className={css.link} />
         </nav>
         <form method="post" action={paths.locale()} className={css.form}>
           <input type="hidden" name="from" value={here} />

@@ -1,14 +1,13 @@
 import { SignOutForm, useSession } from '@social-shop/auth';
 import { Dialog, DialogClose, Icon, IconButton, Logo } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
-import { Link } from '@social-shop/routing';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { changeLanguage } from './changeLanguage.ts';
+import { NavigationLinks } from './NavigationLinks.tsx';
 import * as css from './PhoneMenu.css.ts';
 import { useLanguages } from './useLanguages.ts';
-import { useNavigationLinks } from './useNavigationLinks.ts';
 
 interface PhoneMenuProps {
   readonly open: boolean;
@@ -37,11 +36,7 @@ export function PhoneMenu({ open, setOpen }: PhoneMenuProps) {
         </DialogClose>
       </div>
       <nav className={css.body} aria-label={intl.formatMessage(messages.navigation)}>
-        {useNavigationLinks('phone').map(({ id, href, text, current }) => (
-          <Link key={id} href={href} className={css.big} aria-current={current}>
-            {text}
-          </Link>
-        ))}
+        <NavigationLinks place="phone" className={css.big} />
       </nav>
       <div className={css.settings}>
         {session ? <p className={css.email}>{session.email}</p> : null}
