@@ -1,4 +1,4 @@
-import { lazyPart, LoadingBar, SkipLink, useHydrating } from '@social-shop/commerce-ui';
+import { lazyPart, LoadingBar, SkipLink, SnackbarProvider, useHydrating } from '@social-shop/commerce-ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useOnline } from '../connection.ts';
@@ -9,8 +9,8 @@ import { TopBar } from './TopBar.tsx';
 
 const MAIN_ID = 'main';
 
-// Not needed for the first view; asked for while there still is a connection.
-const Offline = lazyPart(async () => (await import('./Bottom.tsx')).Offline);
+// Not needed for the first view; asked for while there still is a connection, since it says what has failed without one.
+const Bottom = lazyPart(async () => (await import('./Bottom.tsx')).Bottom);
 
 /** What stands around every page. */
 export function Shell() {
@@ -23,7 +23,7 @@ export function Shell() {
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   return (
-    <>
+    <SnackbarProvider>
       <SkipLink to={MAIN_ID} />
       <LoadingBar pending={online && navigation.state !== 'idle'} />
       {/* Before the page, so that a page which restores its own place has the last word. */}
@@ -35,10 +35,10 @@ export function Shell() {
       <Footer />
       {hydrating ? null : (
         <Suspense>
-          <Offline />
+          <Bottom />
         </Suspense>
       )}
-    </>
+    </SnackbarProvider>
   );
 }
 

@@ -1,7 +1,9 @@
 import { useIntl } from '@social-shop/i18n';
 import wifiSlash from 'icon:wifi-slash';
+import { Drawing } from '../icon/Icon.tsx';
 import { messages } from '../messages.ts';
-import * as css from './OfflineMessage.css.ts';
+import { BottomItem } from './BottomItem.tsx';
+import { message } from './message.css.ts';
 
 /**
  * Says at the foot of the window that the device is offline, for as long as it is. The place for it is always in the page, so that screen
@@ -10,16 +12,15 @@ import * as css from './OfflineMessage.css.ts';
 export function OfflineMessage({ offline }: { readonly offline: boolean }) {
   const intl = useIntl();
   return (
-    <div role="status" className={css.place}>
-      {offline ? (
-        <p className={css.message}>
-          {/* Not among the icons of the first view, which would carry it for nothing. */}
-          <svg className={css.icon} viewBox="0 0 256 256" width="24" height="24" aria-hidden="true">
-            <path d={wifiSlash} />
-          </svg>
-          {intl.formatMessage(messages.offline)}
-        </p>
-      ) : null}
-    </div>
+    <BottomItem place="offline">
+      <div role="status">
+        {offline ? (
+          <p className={message}>
+            <Drawing path={wifiSlash} size={24} />
+            {intl.formatMessage(messages.offline)}
+          </p>
+        ) : null}
+      </div>
+    </BottomItem>
   );
 }
