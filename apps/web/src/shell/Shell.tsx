@@ -5,6 +5,8 @@ import { useOnline } from '../connection.ts';
 import { Footer } from './Footer.tsx';
 import './print.css.ts';
 import * as css from './Shell.css.ts';
+import { SlotRoom } from './SlotRoom.tsx';
+import { slots } from './slots.ts';
 import { TopBar } from './TopBar.tsx';
 
 const MAIN_ID = 'main';
@@ -29,6 +31,7 @@ export function Shell() {
       {/* Before the page, so that a page which restores its own place has the last word. */}
       <ScrollRestoration />
       <TopBar />
+      <SlotRoom slot={slots.banner} />
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={css.page}>
         <Outlet />
       </main>

@@ -8,10 +8,12 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
+import { SlotRoom } from './SlotRoom.tsx';
+import { slots as shellSlots, type Slots } from './slots.ts';
 import * as css from './TopBar.css.ts';
 
-/** Sticky bar with the ways through the shop. */
-export function TopBar() {
+/** Sticky bar with the ways through the shop, and what features put into it and below it. */
+export function TopBar({ slots = shellSlots }: { readonly slots?: Slots }) {
   const intl = useIntl();
   const session = useSession();
   // The pages around signing in, whose own button is the filled one.
@@ -23,11 +25,13 @@ export function TopBar() {
         <nav className={css.navigation} aria-label={intl.formatMessage(messages.navigation)}>
           <NavigationLinks place="bar" className={css.item} />
         </nav>
+        <SlotRoom slot={slots.search} />
         <div className={css.end[session ? 'icon' : 'button']}>
           <span className={css.wide}>
             <LanguageMenu />
             <NavigationLinks place="barText" look="text" size="sm" />
           </span>
+          <SlotRoom slot={slots.cart} />
           {session ? <AccountMenu email={session.email} /> : null}
           <NavigationLinks place="barButton" size="sm" look={onForm ? 'secondary' : 'primary'} />
           <span className={css.phoneOnly}>
