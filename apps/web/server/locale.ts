@@ -1,4 +1,5 @@
 import { localeCookie, offeredLocales, pseudoLocales } from '@social-shop/i18n';
+import { paths } from '@social-shop/routing/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import type { HostEnv } from './env.ts';
 import { returnPath } from './returnPath.ts';
@@ -6,7 +7,7 @@ import { fromOurPage } from './sameOrigin.ts';
 
 /** The language selector's form, which works without script: sets the cookie and goes back where one was. */
 export const localeRoute: FastifyPluginAsync<{ readonly env: HostEnv }> = async (host, { env }) => {
-  host.post('/locale', async (request, reply) => {
+  host.post(paths.locale(), async (request, reply) => {
     const { locale, from } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     if (!fromOurPage(request, env.publicUrl))
       return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden');

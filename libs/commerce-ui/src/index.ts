@@ -28,7 +28,6 @@ export { FollowerCount } from './commerce/FollowerCount.tsx';
 export { ListState, type ListStateProps } from './commerce/ListState.tsx';
 export { Logo, Mark } from './commerce/Logo.tsx';
 export { Niche } from './commerce/Niche.tsx';
-export { OfflineMessage } from './commerce/OfflineMessage.tsx';
 export { PostGridSkeleton } from './commerce/PostGrid.tsx';
 export type { ShelfProduct } from './commerce/PostShelf.tsx';
 export { PostTile, postLabelId, type PostTileProps } from './commerce/PostTile.tsx';
@@ -46,6 +45,11 @@ export { ShareButton } from './commerce/ShareButton.tsx';
 export { TileClip, type TileClipProps } from './commerce/TileClip.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './commerce/VideoPlayer.tsx';
 export { TileProfile } from './commerce/TileProfile.tsx';
+
+export { BottomItem } from './bottom/BottomItem.tsx';
+export { OfflineMessage } from './bottom/OfflineMessage.tsx';
+export { Snackbar } from './bottom/Snackbar.tsx';
+export { SnackbarProvider, useSnackbar, type SnackbarMessage } from './bottom/useSnackbar.tsx';
 
 export { MasonryList, type MasonryListProps } from './masonry/MasonryList.tsx';
 export { Formatted } from './Formatted.tsx';

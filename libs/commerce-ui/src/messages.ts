@@ -139,4 +139,9 @@ export const messages = defineMessages({
     description: 'Said at the foot of the window for as long as the device is offline',
     defaultMessage: 'You are offline. What you have already seen stays here.',
   },
+  dismiss: {
+    id: 'commerce-ui.snackbar.dismiss',
+    description: 'Name of the button with a cross that closes a message at the foot of the window',
+    defaultMessage: 'Dismiss',
+  },
 });

@@ -38,4 +38,6 @@ export const paths = {
   changePassword: () => '/change-password',
   /** Asks before it signs out. */
   logout: () => '/logout',
+  /** Only for forms: keeps the choice of a language, then leads back. */
+  locale: () => '/locale',
 } as const;

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { paths } from '@social-shop/routing/paths';
 import plugin from 'fastify-plugin';
 import { fromOurPage, isOurCall } from '../sameOrigin.ts';
 import type { Provider } from './provider.ts';
@@ -19,13 +20,13 @@ export function equalTokens(token: string | undefined, given: unknown): boolean 
  * with the visitor's token (P15).
  */
 export const signOutRoutes = plugin<Options>(async (host, { provider, publicUrl }) => {
-  host.get('/logout', async (request, reply) =>
+  host.get(paths.logout(), async (request, reply) =>
     (await host.visitors.current(request))
       ? host.answerPage(request, reply)
       : reply.header('cache-control', 'no-store').redirect('/', 303),
   );
 
-  host.post('/logout', async (request, reply) => {
+  host.post(paths.logout(), async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const visitor = await host.visitors.of(request);
     if (!visitor) return reply.redirect('/', 303);

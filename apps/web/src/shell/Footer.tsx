@@ -1,10 +1,10 @@
-import { useSession } from '@social-shop/auth';
 import { Button, Select } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
-import { BRAND, Link, paths } from '@social-shop/routing';
+import { BRAND, paths } from '@social-shop/routing';
 import { messages } from '../messages.ts';
-import { changeLanguage, LANGUAGE_ACTION } from './changeLanguage.ts';
+import { changeLanguage } from './changeLanguage.ts';
 import * as css from './Footer.css.ts';
+import { NavigationLinks } from './NavigationLinks.tsx';
 import { useHere } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
 
@@ -12,29 +12,15 @@ import { useLanguages } from './useLanguages.ts';
 export function Footer() {
   const intl = useIntl();
   const { languages, current } = useLanguages();
-  const session = useSession();
   const here = useHere();
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
         <span>{BRAND}</span>
         <nav aria-label={intl.formatMessage(messages.accountLinks)} className={css.links}>
-          {session ? (
-            <Link href={paths.logout()} className={css.link}>
-              {intl.formatMessage(messages.signOut)}
-            </Link>
-          ) : (
-            <>
-              <Link href={paths.login(here)} className={css.link}>
-                {intl.formatMessage(messages.logIn)}
-              </Link>
-              <Link href={paths.signup(here)} className={css.link}>
-                {intl.formatMessage(messages.signUp)}
-              </Link>
-            </>
-          )}
+          <NavigationLinks place="footer" className={css.link} />
         </nav>
-        <form method="post" action={LANGUAGE_ACTION} className={css.form}>
+        <form method="post" action={paths.locale()} className={css.form}>
           <input type="hidden" name="from" value={here} />
           <Select
             name="locale"

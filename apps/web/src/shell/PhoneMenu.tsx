@@ -1,13 +1,12 @@
 import { SignOutForm, useSession } from '@social-shop/auth';
 import { Dialog, DialogClose, Icon, IconButton, Logo } from '@social-shop/commerce-ui';
 import { lang, useIntl } from '@social-shop/i18n';
-import { Link, paths } from '@social-shop/routing';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { changeLanguage } from './changeLanguage.ts';
+import { NavigationLinks } from './NavigationLinks.tsx';
 import * as css from './PhoneMenu.css.ts';
-import { useHere, useOnHome } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
 
 interface PhoneMenuProps {
@@ -21,8 +20,6 @@ export function PhoneMenu({ open, setOpen }: PhoneMenuProps) {
   const { languages, current } = useLanguages();
   const { key } = useLocation();
   const session = useSession();
-  const here = useHere();
-  const onHome = useOnHome();
   const shown = useRef(key);
   useEffect(() => {
     // Mounting is no navigation: the menu's code arrives after it was opened.
@@ -39,19 +36,7 @@ export function PhoneMenu({ open, setOpen }: PhoneMenuProps) {
         </DialogClose>
       </div>
       <nav className={css.body} aria-label={intl.formatMessage(messages.navigation)}>
-        <Link href={paths.home()} className={css.big} aria-current={onHome ? 'page' : undefined}>
-          {intl.formatMessage(messages.discover)}
-        </Link>
-        {session ? null : (
-          <>
-            <Link href={paths.login(here)} className={css.big}>
-              {intl.formatMessage(messages.logIn)}
-            </Link>
-            <Link href={paths.signup(here)} className={css.big}>
-              {intl.formatMessage(messages.signUp)}
-            </Link>
-          </>
-        )}
+        <NavigationLinks place="phone" className={css.big} />
       </nav>
       <div className={css.settings}>
         {session ? <p className={css.email}>{session.email}</p> : null}

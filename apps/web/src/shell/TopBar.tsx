@@ -1,48 +1,39 @@
 import { useSession } from '@social-shop/auth';
-import { ButtonLink, Logo } from '@social-shop/commerce-ui';
+import { Logo } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { Link, paths, type RouteHandle } from '@social-shop/routing';
+import type { RouteHandle } from '@social-shop/routing';
 import { useMatches } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { NavigationLinks } from './NavigationLinks.tsx';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
+import { SlotRoom } from './SlotRoom.tsx';
+import { slots as shellSlots, type Slots } from './slots.ts';
 import * as css from './TopBar.css.ts';
-import { useHere, useOnHome } from './useHere.ts';
 
-/** Sticky bar with the ways through the shop. */
-export function TopBar() {
+/** Sticky bar with the ways through the shop, and what features put into it and below it. */
+export function TopBar({ slots = shellSlots }: { readonly slots?: Slots }) {
   const intl = useIntl();
   const session = useSession();
-  const here = useHere();
   // The pages around signing in, whose own button is the filled one.
   const onForm = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.document;
-  const onHome = useOnHome();
   return (
     <header className={css.bar}>
       <div className={css.inner}>
         <Logo />
         <nav className={css.navigation} aria-label={intl.formatMessage(messages.navigation)}>
-          <Link href={paths.home()} className={css.item} aria-current={onHome ? 'page' : undefined}>
-            {intl.formatMessage(messages.discover)}
-          </Link>
+          <NavigationLinks place="bar" className={css.item} />
         </nav>
+        <SlotRoom slot={slots.search} />
         <div className={css.end[session ? 'icon' : 'button']}>
           <span className={css.wide}>
             <LanguageMenu />
-            {session ? null : (
-              <ButtonLink href={paths.login(here)} look="text" size="sm">
-                {intl.formatMessage(messages.logIn)}
-              </ButtonLink>
-            )}
+            <NavigationLinks place="barText" look="text" size="sm" />
           </span>
-          {session ? (
-            <AccountMenu email={session.email} />
-          ) : (
-            <ButtonLink href={paths.signup(here)} size="sm" look={onForm ? 'secondary' : 'primary'}>
-              {intl.formatMessage(messages.signUp)}
-            </ButtonLink>
-          )}
+          <SlotRoom slot={slots.cart} />
+          {session ? <AccountMenu email={session.email} /> : null}
+          <NavigationLinks place="barButton" size="sm" look={onForm ? 'secondary' : 'primary'} />
           <span className={css.phoneOnly}>
             <PhoneMenuButton />
           </span>

@@ -1,5 +1,4 @@
-/** Address that keeps the choice and leads back (works without script: it is a plain form). */
-export const LANGUAGE_ACTION = '/locale';
+import { paths } from '@social-shop/routing';
 
 /**
  * Keeps the choice of a language and shows this page in it. As a reload it stays in its history entry, under which its reader's place is
@@ -8,5 +7,5 @@ export const LANGUAGE_ACTION = '/locale';
 export async function changeLanguage(locale: string): Promise<void> {
   const request = { method: 'POST', body: new URLSearchParams({ locale }), redirect: 'manual' } as const;
   // Without a connection the page that is shown stays: a reload would leave the shop (V20).
-  if (await fetch(LANGUAGE_ACTION, request).catch(() => undefined)) location.reload();
+  if (await fetch(paths.locale(), request).catch(() => undefined)) location.reload();
 }

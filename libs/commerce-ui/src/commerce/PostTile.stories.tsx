@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import heart from 'icon:heart';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Drawing } from '../icon/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { post, postOf, profile, shelf } from '../testing/fixtures.ts';
 import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';
 import { PostTile } from './PostTile.tsx';
 import { PostTileSkeleton } from './PostTileSkeleton.tsx';
 
-const like = <IconButton look="onImage" icon="heart" label="Like" aria-pressed={false} />;
+const like = <IconButton look="onImage" icon={<Drawing path={heart} />} label="Like" aria-pressed={false} />;
 
 const meta = {
   component: PostTile,

@@ -1,6 +1,8 @@
 import { pictures } from '@social-shop/testing/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import heart from 'icon:heart';
 import { expect, within } from 'storybook/test';
+import { Drawing } from '../icon/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { product } from '../testing/fixtures.ts';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
@@ -8,7 +10,7 @@ import { ProductGrid, ProductTile } from './ProductTile.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 const share = <ShareButton title={product.name} text="Look at this" url="/products/1" />;
-const favorite = <IconButton look="onImage" icon="heart" label="Favorite" aria-pressed={false} />;
+const favorite = <IconButton look="onImage" icon={<Drawing path={heart} />} label="Favorite" aria-pressed={false} />;
 
 const meta = {
   component: ProductTile,

@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 const names = Object.keys(paths) as IconName[];
 
 /** Decoration: the control around it has the name. A new drawing is one line in `src/icon/paths.ts`, by its name at Phosphor. */
-const meta = { title: 'Icons', component: Icon, args: { name: 'heart' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Icons', component: Icon, args: { name: 'share' } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,27 +1,24 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient, so there is nothing to import; every library that compiles this source needs it
 /// <reference path="./icon.d.ts" />
-import arrowSquareOut from 'icon:arrow-square-out';
 import caretDown from 'icon:caret-down';
 import check from 'icon:check';
 import share from 'icon:export';
 import globe from 'icon:globe';
-import heart from 'icon:heart';
-import heartFill from 'icon:heart-fill';
 import list from 'icon:list';
 import playFill from 'icon:play-fill';
 import signOut from 'icon:sign-out';
 import warningCircle from 'icon:warning-circle';
 import close from 'icon:x';
 
-/** Path data by the name under which the product uses a drawing. */
+/**
+ * Path data by the name under which the product uses a drawing. All of them are part of every first view: what only a rare part shows, it
+ * imports itself and gives to `Drawing`; what nothing shows is not here.
+ */
 export const paths = {
-  arrowSquareOut,
   caretDown,
   check,
   close,
   globe,
-  heart,
-  heartFill,
   list,
   playFill,
   share,
@@ -30,4 +27,4 @@ export const paths = {
 } as const;
 
 /** Drawings that point along the line of reading, and so turn round in right-to-left pages. */
-export const directional: ReadonlySet<keyof typeof paths> = new Set(['arrowSquareOut', 'signOut']);
+export const directional: ReadonlySet<keyof typeof paths> = new Set(['signOut']);

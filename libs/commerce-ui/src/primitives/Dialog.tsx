@@ -28,6 +28,10 @@ export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
         <Radix.Content
           className={css.page}
           aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            // A message at the foot of the window stands above: what it offers closes nothing.
+            if (event.target instanceof Element && event.target.closest('[data-bottom-stack]')) event.preventDefault();
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import heart from 'icon:heart';
 import type { ReactNode } from 'react';
+import { Drawing } from '../icon/Icon.tsx';
 import { text } from '../theme/text.css.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -56,7 +58,7 @@ export const IconButtons: Story = {
   render: () =>
     board(() =>
       (['plain', 'quiet', 'onImage'] as const).map((look) => (
-        <IconButton key={look} look={look} icon="heart" label={`Like, ${look}`} />
+        <IconButton key={look} look={look} icon={<Drawing path={heart} />} label={`Like, ${look}`} />
       )),
     ),
 };

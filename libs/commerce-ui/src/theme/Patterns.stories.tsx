@@ -1,14 +1,15 @@
 import { pictures } from '@social-shop/testing/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import heart from 'icon:heart';
 import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { ListState } from '../commerce/ListState.tsx';
-import { OfflineMessage } from '../commerce/OfflineMessage.tsx';
 import { PostTile } from '../commerce/PostTile.tsx';
 import { PostTileSkeleton } from '../commerce/PostTileSkeleton.tsx';
 import { Price } from '../commerce/Price.tsx';
 import { ProductTile } from '../commerce/ProductTile.tsx';
 import { ProfileRow } from '../commerce/ProfileHeader.tsx';
+import { Drawing } from '../icon/Icon.tsx';
 import { Button, ButtonLink } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { post, postOf, product, profile, shelf } from '../testing/fixtures.ts';
@@ -109,12 +110,6 @@ export const EmptyErrorLoading: Story = {
         ['Failed', <ListState status="error" onRetry={fn()} />],
         ['On its way', <ListState status="pending" skeleton={<PostTileSkeleton />} />],
         ['On its way, of unknown shape', <ListState status="pending" />],
-        [
-          'Offline: below what was seen',
-          <div style={{ contain: 'layout', height: 104 }}>
-            <OfflineMessage offline />
-          </div>,
-        ],
       ]}
     </Cases>
   ),
@@ -141,7 +136,7 @@ export const NamesOfBothDirections: Story = {
   ),
 };
 
-const onPicture = <IconButton look="onImage" icon="heart" label="Like" aria-pressed={false} />;
+const onPicture = <IconButton look="onImage" icon={<Drawing path={heart} />} label="Like" aria-pressed={false} />;
 const sale = { ...product, price: { regular: 11_000, sale: 7_700, currency: 'USD' } };
 
 /** No text lies on a picture. What must be there has a ground of its own, and is seen on a pale picture as on a dark one. */

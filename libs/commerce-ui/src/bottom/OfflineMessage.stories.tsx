@@ -10,15 +10,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const status = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('status');
+
 export const Offline: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^You are offline\./);
+    await expect(await status(canvasElement)).toHaveTextContent(/^You are offline\./);
   },
 };
 
 export const Online: Story = {
   args: { offline: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+    await expect(await status(canvasElement)).toBeEmptyDOMElement();
   },
 };

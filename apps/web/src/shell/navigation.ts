@@ -1,0 +1,57 @@
+import { paths } from '@social-shop/routing';
+import { messages } from '../messages.ts';
+
+/** Who sees a part of the shell: members are signed in, guests are not. */
+export type ShownTo = 'all' | 'members' | 'guests';
+
+/**
+ * Where a link stands: in the row of the top bar, at the bar's end as text (not on phones) or as its one button, in the phone's menu, in
+ * the footer.
+ */
+export type Place = 'bar' | 'barText' | 'barButton' | 'phone' | 'footer';
+
+export interface NavigationLink {
+  readonly id: string;
+  /** `here`: the address of this page, to come back to. */
+  readonly href: (here: string) => string;
+  readonly message: (typeof messages)[keyof typeof messages];
+  readonly shownTo: ShownTo;
+  readonly places: readonly Place[];
+}
+
+/** Every link of the shell, in the order in which each place shows those that it has. */
+export const navigation: readonly NavigationLink[] = [
+  {
+    id: 'discover',
+    href: () => paths.home(),
+    message: messages.discover,
+    shownTo: 'all',
+    places: ['bar', 'phone'],
+  },
+  {
+    id: 'logIn',
+    href: paths.login,
+    message: messages.logIn,
+    shownTo: 'guests',
+    places: ['barText', 'phone', 'footer'],
+  },
+  {
+    id: 'signUp',
+    href: paths.signup,
+    message: messages.signUp,
+    shownTo: 'guests',
+    places: ['barButton', 'phone', 'footer'],
+  },
+  // Top bar and phone's menu sign out at once, by a form; the footer's link leads to the page that asks.
+  {
+    id: 'signOut',
+    href: paths.logout,
+    message: messages.signOut,
+    shownTo: 'members',
+    places: ['footer'],
+  },
+];
+
+/** Whether a part of the shell is for this visitor. */
+export const isShownTo = (shownTo: ShownTo, member: boolean): boolean =>
+  shownTo === 'all' || (shownTo === 'members') === member;

@@ -1,0 +1,35 @@
+import { media, pageMargin } from '@social-shop/commerce-ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** A button on phones, where it opens a page; from sm on the box itself. */
+export const search = style({
+  flex: 'none',
+  width: 44,
+  minHeight: 44,
+  marginInlineStart: 'auto',
+  '@media': {
+    [media.sm]: { flex: '1 1 0', width: 'auto', minWidth: 0, maxWidth: 640, marginInline: 12 },
+  },
+});
+
+// The bar's end stands beside it, and takes no half of the room that is left.
+globalStyle(`${search} + div`, { '@media': { [media.phone]: { marginInlineStart: 0 } } });
+
+export const cart = style({ flex: 'none', width: 44, height: 44 });
+
+/** Below the bar, where there is room for it. */
+export const banner = style({
+  display: 'none',
+  '@media': {
+    [media.md]: {
+      display: 'block',
+      width: '100%',
+      maxWidth: 1440,
+      minHeight: 76,
+      marginInline: 'auto',
+      paddingInline: pageMargin.md,
+      paddingBlockStart: 12,
+    },
+    [media.lg]: { paddingInline: pageMargin.lg },
+  },
+});

@@ -1,0 +1,63 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { layer } from '../theme/tokens.ts';
+
+/** Custom property of the root element: the height of the stack with its distance from the edge. */
+export const HEIGHT = '--bottom-stack';
+
+const room = `var(${HEIGHT}, 0px)`;
+
+export const stack = style({
+  position: 'fixed',
+  zIndex: layer.banner,
+  insetInline: 8,
+  insetBlockEnd: 0,
+  paddingBlockEnd: 'max(8px, env(safe-area-inset-bottom))',
+  display: 'flex',
+  flexDirection: 'column',
+  pointerEvents: 'none',
+  '@media': {
+    [media.sm]: { insetInline: 24, paddingBlockEnd: 'max(24px, env(safe-area-inset-bottom))' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+const centred = style({ alignSelf: 'center' });
+const across = style([centred, { width: '100%', maxWidth: 1100 }]);
+const said = style({
+  width: '100%',
+  maxWidth: 360,
+  alignSelf: 'center',
+  '@media': { [media.sm]: { alignSelf: 'start' } },
+});
+
+/** In the order of reading, which ends at the edge of the window. */
+export const place = styleVariants({
+  message: [said],
+  offline: [said],
+  follow: [centred],
+  banner: [across],
+  consent: [across],
+});
+
+// A region that screen readers listen to is there without anything in it.
+const filled = ':not(:empty)';
+globalStyle(`${stack} > * > ${filled}`, {
+  pointerEvents: 'auto',
+  marginBlockStart: 8,
+  '@media': { [media.sm]: { marginBlockStart: 12 } },
+});
+
+// One question at a time: a banner waits until the visitor has answered that of consent.
+globalStyle(`${stack}:has(> ${place.consent} > *) > ${place.banner}`, { display: 'none' });
+
+// What a dialog has caused is said above it.
+globalStyle(`${stack}:has(> ${place.message} > ${filled})`, { zIndex: layer.notification });
+
+// What ends the page can be scrolled out from under the stack; a short page keeps its foot where it is and becomes longer. Nothing
+// that the keyboard goes to ends up under it: a margin, and no scroll padding of the page, as for the sticky bar.
+const covered = `body:has(> ${stack} > * > ${filled})`;
+globalStyle(covered, {
+  '@media': { screen: { minHeight: `calc(100svh + ${room})`, paddingBlockEnd: room } },
+});
+globalStyle(`${covered} :is(main, main *, footer *)`, { scrollMarginBlockEnd: `calc(${room} + 8px)` });
