@@ -9,13 +9,15 @@ import { identity } from './identity/index.ts';
 import { refuseEndedTokens } from './identity/known-token.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ImageStore } from './images/store.ts';
+import { jobs } from './jobs/jobs.ts';
 import { activitiesRoutes } from './modules/activities/routes.ts';
+import { expireEvents } from './modules/analytics/jobs.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { expireClicks } from './modules/clicks/jobs.ts';
 import { clicksRoutes } from './modules/clicks/routes.ts';
 import type { ModuleContext } from './modules/context.ts';
 import { Cursors } from './modules/cursors.ts';
 import { experimentsRoutes } from './modules/experiments/routes.ts';
-import { expireEvents } from './modules/expiry.ts';
 import { iconRoute } from './modules/icon.ts';
 import { createLinks } from './modules/links.ts';
 import { ltksRoutes } from './modules/ltks/routes.ts';
@@ -75,7 +77,7 @@ export async function createApp({
   if (env.faults) await app.register(faults);
   await app.register(openapi);
   await app.register(health, { database });
-  await identity(app, { db: database.db, env: identityEnv });
+  const provider = await identity(app, { db: database.db, env: identityEnv });
 
   const context: ModuleContext = {
     db: database.db,
@@ -96,7 +98,7 @@ export async function createApp({
     await analyticsRoutes(calls, context);
     experimentsRoutes(calls, context);
   });
-  expireEvents(app, database.db);
+  await app.register(jobs, { db: database.db, jobs: [expireEvents, expireClicks, ...provider.jobs] });
   await app.register(iconRoute);
   await app.register(imageRoutes, {
     store: images,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { confirmEmail, findUser, findUserByEmail, subjectOf, type User } from './accounts.ts';
@@ -94,8 +94,4 @@ async function ownerOf(db: Db, purpose: Purpose, token: string): Promise<User | 
     );
   const user = link && (await findUser(db, link.userId));
   return user?.email === link?.email ? user : undefined;
-}
-
-export async function sweepMailLinks(db: Db): Promise<void> {
-  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date()));
 }

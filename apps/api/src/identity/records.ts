@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Db } from '../db/database.ts';
@@ -138,24 +137,3 @@ export async function signOutEverywhere(
 
 const isDistinctFrom = (column: typeof identityRecords.grantId, value: string) =>
   sql`${column} is distinct from ${value}`;
-
-const HOUR_SECONDS = 3_600;
-
-/** Deletes what has expired, and grants of which no session or token is left. */
-export async function sweepRecords(db: Db, now = new Date()): Promise<void> {
-  await db.delete(identityRecords).where(lt(identityRecords.expiresAt, now));
-  const token = alias(identityRecords, 'token');
-  await db.delete(identityRecords).where(
-    and(
-      eq(identityRecords.type, 'Grant'),
-      // A new one may be waiting for its first code.
-      lt(sql`(${identityRecords.payload}->>'iat')::bigint`, Math.floor(now.getTime() / 1000) - HOUR_SECONDS),
-      notExists(
-        db
-          .select({ one: sql`1` })
-          .from(token)
-          .where(eq(token.grantId, identityRecords.id)),
-      ),
-    ),
-  );
-}

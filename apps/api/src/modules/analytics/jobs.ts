@@ -1,0 +1,7 @@
+import { analyticsEvents } from '../../db/schema.ts';
+import { logExpiry } from '../../jobs/expiry.ts';
+
+const KEPT_MS = 90 * 86_400_000;
+
+/** What visitors did is kept for 90 days. */
+export const expireEvents = logExpiry('expire-events', analyticsEvents, KEPT_MS);

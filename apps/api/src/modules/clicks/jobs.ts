@@ -1,0 +1,7 @@
+import { productClicks } from '../../db/schema.ts';
+import { logExpiry } from '../../jobs/expiry.ts';
+
+const KEPT_MS = 90 * 86_400_000;
+
+/** Clicks are kept for 90 days. */
+export const expireClicks = logExpiry('expire-clicks', productClicks, KEPT_MS);
