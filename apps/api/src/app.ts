@@ -13,10 +13,12 @@ import { identity } from './identity/index.ts';
 import { refuseEndedTokens } from './identity/known-token.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ImageStore } from './images/store.ts';
+import { jobs } from './jobs/jobs.ts';
+import { expireEvents } from './modules/analytics/jobs.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { expireClicks } from './modules/clicks/jobs.ts';
 import { clicksRoutes } from './modules/clicks/routes.ts';
 import { experimentsRoutes } from './modules/experiments/routes.ts';
-import { expireEvents } from './modules/expiry.ts';
 import { findPicture } from './modules/media/repository.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { activitiesRoutes } from './modules/posts/activities.routes.ts';
@@ -77,7 +79,7 @@ export async function createApp({
   if (env.faults) await app.register(faults);
   await app.register(openapi);
   await app.register(health, { database });
-  await identity(app, {
+  const provider = await identity(app, {
     db: database.db,
     env: identityEnv,
     coverMediaId: () => findCover(database.db),
@@ -103,7 +105,7 @@ export async function createApp({
     await analyticsRoutes(calls, context);
     experimentsRoutes(calls, context);
   });
-  expireEvents(app, database.db);
+  await app.register(jobs, { db: database.db, jobs: [expireEvents, expireClicks, ...provider.jobs] });
   await app.register(iconRoute);
   await app.register(imageRoutes, {
     store: images,

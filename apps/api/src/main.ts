@@ -49,6 +49,7 @@ async function start(env: Env) {
     await app.listen({ port: env.apiPort, host: env.host, listenTextResolver: () => 'listening' });
     process.off('disconnect', process.exit);
     shutDownGracefully(app, database.close);
+    app.jobs.start();
   } catch (error) {
     await database.close();
     throw error;

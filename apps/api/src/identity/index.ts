@@ -1,18 +1,18 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
+import type { Job } from '../jobs/job.ts';
 import { onOwnMachine } from '../plugins/own-machine.ts';
 import type { IdentityContext } from './context.ts';
-import { createFederatedClient, sweepFederatedLogins } from './federated/client.ts';
+import { createFederatedClient } from './federated/client.ts';
 import { federatedRoutes } from './federated/routes.ts';
 import { createStandIn, STAND_IN, standInRoutes } from './federated/stand-in.ts';
 import { fontRoutes } from './fonts.ts';
 import { hostedCalls } from './hosted-calls.ts';
+import { identityJobs } from './jobs.ts';
 import { currentKeys, type Keys } from './keys.ts';
-import { sweepAttempts } from './limits.ts';
 import { LoginLimits } from './login-limits.ts';
 import { mailLinkRoutes } from './mail-link-routes.ts';
-import { sweepMailLinks } from './mail-links.ts';
 import { createMailer } from './mail.ts';
 import { MOUNT } from './mount-path.ts';
 import { mountProvider } from './mount.ts';
@@ -20,19 +20,18 @@ import { withoutCors } from './no-cors.ts';
 import { outboxPage } from './outbox.ts';
 import { passwordStrategy, STRATEGY_ALIASES } from './password-strategy.ts';
 import { createProvider } from './provider.ts';
-import { sweepRecords } from './records.ts';
 import { signInRoutes } from './sign-in.ts';
-
-const UPKEEP_MS = 600_000;
 
 /**
  * The OpenID provider under `/identity` with its hosted pages. All state is in the database: a restart loses nobody, and
  * any number of processes answer alike.
+ *
+ * @returns what it has to do from time to time.
  */
 export async function identity(
   app: FastifyInstance,
   { db, env, coverMediaId }: Pick<IdentityContext, 'db' | 'env' | 'coverMediaId'>,
-): Promise<void> {
+): Promise<Upkeep> {
   const logins = new LoginLimits(db);
   let current: Providers | undefined;
 
@@ -60,13 +59,15 @@ export async function identity(
     return current;
   };
 
-  const upkeep = setInterval(() => {
-    Promise.all([takeKeys(), sweepRecords(db), sweepMailLinks(db), sweepFederatedLogins(db), sweepAttempts(db)]).catch(
-      (error: unknown) => app.log.error({ err: error }, 'upkeep of the provider failed'),
-    );
-  }, UPKEEP_MS);
-  upkeep.unref();
-  app.addHook('onClose', async () => clearInterval(upkeep));
+  const takeNewKeys: Job = {
+    name: 'take-new-keys',
+    everyMs: 600_000,
+    inEveryProcess: true,
+    step: async () => {
+      await takeKeys();
+      return false;
+    },
+  };
 
   const provider = () => now().hosted.provider;
   const context: IdentityContext = { db, env, provider, mailer: createMailer(db, env), logins, coverMediaId };
@@ -95,6 +96,11 @@ export async function identity(
       outboxPage(scope, context);
     });
   });
+  return { jobs: [...identityJobs, takeNewKeys] };
+}
+
+interface Upkeep {
+  readonly jobs: readonly Job[];
 }
 
 interface Watched {

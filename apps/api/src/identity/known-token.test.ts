@@ -2,7 +2,7 @@ import { operations } from '@social-shop/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestPlatform } from '../testing.ts';
-import { createEmailUser, findUserByEmail, subjectOf } from './accounts.ts';
+import { createEmailUser, findUserByEmail } from './accounts.ts';
 import { signOutEverywhere } from './records.ts';
 import { identityRecords, users } from './schema.ts';
 import { askForTokens } from './testing.ts';
@@ -42,7 +42,7 @@ async function statusesOf(authorization?: string) {
 }
 
 it.each<[string, (person: Awaited<ReturnType<typeof signIn>>) => Promise<unknown>]>([
-  ['signed out everywhere', ({ user }) => signOutEverywhere(platform.database.db, subjectOf(user))],
+  ['signed out everywhere', ({ user }) => signOutEverywhere(platform.database.db, user.id)],
   ['deleted', ({ user }) => platform.database.db.delete(users).where(eq(users.id, user.id))],
   [
     'too late',

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { ApiFailure } from '../plugins/errors.ts';
@@ -27,7 +27,7 @@ async function isGood(db: Db, token: string): Promise<boolean> {
   const [found] = await db
     .select({ id: users.id })
     .from(identityRecords)
-    .innerJoin(users, eq(sql`${users.id}::text`, sql`split_part(${identityRecords.accountId}, '|', 2)`))
+    .innerJoin(users, eq(users.id, identityRecords.userId))
     .leftJoin(impersonations, eq(impersonations.grantId, identityRecords.grantId))
     .where(
       and(

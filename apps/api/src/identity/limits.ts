@@ -1,5 +1,5 @@
 import { networksOf } from '@social-shop/environment';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { attempts } from './schema.ts';
@@ -119,8 +119,4 @@ export async function forgiveAttempts(db: Db, made: readonly Attempt[]): Promise
 /** Forgets what was counted: the person has shown the right password. */
 export async function forgetAttempts(db: Db, made: readonly Attempt[]): Promise<void> {
   await db.delete(attempts).where(rowsOf(made));
-}
-
-export async function sweepAttempts(db: Db): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.until, new Date()));
 }

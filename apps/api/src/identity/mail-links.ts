@@ -1,7 +1,7 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
-import { confirmEmail, findUser, findUserByEmail, subjectOf, type User } from './accounts.ts';
+import { confirmEmail, findUser, findUserByEmail, type User } from './accounts.ts';
 import type { IdentityContext } from './context.ts';
 import { attemptOf, countAttempts, waitOf } from './limits.ts';
 import { mailMessages } from './mail-messages.ts';
@@ -48,6 +48,7 @@ async function sendLink({ db, env, mailer }: Sender, user: User, purpose: Purpos
       ? [mailMessages.setPasswordSubject, mailMessages.setPasswordMail]
       : [mailMessages.confirmSubject, mailMessages.confirmMail];
   await mailer({
+    userId: user.id,
     recipient: user.email,
     subject: intl.formatMessage(subject),
     body: intl.formatMessage(body, { link }),
@@ -73,7 +74,7 @@ export async function setPasswordByLink(db: Db, token: string, password: string)
   await setPassword(db, user.id, password);
   await confirmEmail(db, user.id);
   await db.delete(mailLinks).where(eq(mailLinks.userId, user.id));
-  await signOutEverywhere(db, subjectOf(user));
+  await signOutEverywhere(db, user.id);
   return true;
 }
 
@@ -94,8 +95,4 @@ async function ownerOf(db: Db, purpose: Purpose, token: string): Promise<User | 
     );
   const user = link && (await findUser(db, link.userId));
   return user?.email === link?.email ? user : undefined;
-}
-
-export async function sweepMailLinks(db: Db): Promise<void> {
-  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date()));
 }

@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts';
 import { outbox } from './schema.ts';
 
 export interface Mail {
+  /** Whose mail it is: a kept one goes with its person. */
+  readonly userId: string;
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, invalidRequest } from '../plugins/errors.ts';
-import { changeEmail, createEmailUser, setPassword, subjectOf, type User } from './accounts.ts';
+import { changeEmail, createEmailUser, setPassword, type User } from './accounts.ts';
 import { isFromHost, tooManyAttempts, visitorAddress } from './client-calls.ts';
 import { textOf, type IdentityContext } from './context.ts';
 import { countFrom } from './limits.ts';
@@ -82,7 +82,7 @@ export function passwordStrategy(app: FastifyInstance, context: IdentityContext)
     mustOwnPassword(user);
     check(request, 'password', passwordProblem(password, { isCreator: user.invite !== null }));
     await setPassword(db, user.id, password);
-    await signOutEverywhere(db, subjectOf(user), { except: grantId });
+    await signOutEverywhere(db, user.id, { except: grantId });
     return {};
   });
 

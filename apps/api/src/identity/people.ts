@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
-import { subjectOf } from './accounts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { signOutEverywhere } from './records.ts';
 import { passwordProblem } from './rules.ts';
@@ -105,10 +104,10 @@ async function makeDemoPeople(db: Db, password: string): Promise<void> {
  */
 export async function signOutDemoPeople(db: Db): Promise<void> {
   const people = await db
-    .select({ id: users.id, provider: users.provider })
+    .select({ id: users.id })
     .from(users)
     .where(or(inArray(users.id, [...IDS]), like(users.federatedSubject, `${STAND_IN_SUBJECT}%`)));
-  for (const person of people) await signOutEverywhere(db, subjectOf(person));
+  for (const { id } of people) await signOutEverywhere(db, id);
 }
 
 /** What the terminal says about them. */

@@ -15,7 +15,7 @@ import { completeSignOut, providerPages } from './sign-out.ts';
 const HOSTED = { access: 36_000, refresh: 2_592_000, session: 2_592_000 };
 const PASSWORD = { access: 15_552_000, refresh: 31_104_000 };
 const ID_TOKEN = 36_000;
-/** Longer than the tokens of it are renewed; `sweepRecords` ends those that nothing is left of. */
+/** Longer than the tokens of it are renewed; the job `delete-empty-grants` ends those that nothing is left of. */
 const GRANT = 315_360_000;
 const INTERACTION = 3_600;
 const CODE = 60;

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Db } from '../db/database.ts';
+import { userIdOf } from './accounts.ts';
 import { identityRecords } from './schema.ts';
 
 /** Whoever reads the database must not be able to use what is in it. */
@@ -34,7 +34,7 @@ export const recordsAdapter = (db: Db, prefix = '') =>
         type: this.#type,
         id: this.#stored(id),
         payload: SECRET.has(this.#model) ? rest : { ...payload },
-        accountId: payload.accountId ?? null,
+        userId: userIdOf(payload.accountId ?? '') ?? null,
         grantId: payload.grantId ?? null,
         uid: payload.uid ?? null,
         expiresAt: new Date(Date.now() + expiresIn * 1000),
@@ -115,10 +115,12 @@ export async function endSessionsOf(
   db: Db,
   { accountId, clientId, grantId }: { accountId: string; clientId: string; grantId: string },
 ): Promise<void> {
+  const userId = userIdOf(accountId);
+  if (userId === undefined) return;
   const given = sql`${identityRecords.payload}->'authorizations'->${clientId}::text->>'grantId'`;
   await db
     .delete(identityRecords)
-    .where(and(eq(identityRecords.type, 'Session'), eq(identityRecords.accountId, accountId), eq(given, grantId)));
+    .where(and(eq(identityRecords.type, 'Session'), eq(identityRecords.userId, userId), eq(given, grantId)));
 }
 
 /**
@@ -127,10 +129,10 @@ export async function endSessionsOf(
  */
 export async function signOutEverywhere(
   db: Db,
-  accountId: string,
+  userId: string,
   { except }: { readonly except?: string } = {},
 ): Promise<void> {
-  const ofAccount = eq(identityRecords.accountId, accountId);
+  const ofAccount = eq(identityRecords.userId, userId);
   const kept =
     except === undefined ? [] : [isDistinctFrom(identityRecords.grantId, except), ne(identityRecords.id, except)];
   await db.delete(identityRecords).where(and(ofAccount, ...kept));
@@ -138,24 +140,3 @@ export async function signOutEverywhere(
 
 const isDistinctFrom = (column: typeof identityRecords.grantId, value: string) =>
   sql`${column} is distinct from ${value}`;
-
-const HOUR_SECONDS = 3_600;
-
-/** Deletes what has expired, and grants of which no session or token is left. */
-export async function sweepRecords(db: Db, now = new Date()): Promise<void> {
-  await db.delete(identityRecords).where(lt(identityRecords.expiresAt, now));
-  const token = alias(identityRecords, 'token');
-  await db.delete(identityRecords).where(
-    and(
-      eq(identityRecords.type, 'Grant'),
-      // A new one may be waiting for its first code.
-      lt(sql`(${identityRecords.payload}->>'iat')::bigint`, Math.floor(now.getTime() / 1000) - HOUR_SECONDS),
-      notExists(
-        db
-          .select({ one: sql`1` })
-          .from(token)
-          .where(eq(token.grantId, identityRecords.id)),
-      ),
-    ),
-  );
-}

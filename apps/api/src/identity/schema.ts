@@ -3,6 +3,7 @@ import {
   bigserial,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -49,6 +50,16 @@ export const users = pgTable(
   ],
 );
 
+/** A column that names a person: the row goes when the person does. Its column comes first in an index, or deletion reads the table. */
+export const personId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' });
+
+const keptId = customType<{ data: string; config: { readonly keptBecause: string }; configRequired: true }>({
+  dataType: () => 'uuid',
+});
+
+/** A column that names a person whose row stays when the person goes, and why. The id is then replaced (`deletePerson`). */
+export const keptPersonId = (name: string, keptBecause: string) => keptId(name, { keptBecause });
+
 /** What the provider keeps: sessions, grants, codes, tokens. Secrets are stored as their hash. */
 export const identityRecords = pgTable(
   'identity_records',
@@ -56,7 +67,8 @@ export const identityRecords = pgTable(
     type: text().notNull(),
     id: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    accountId: text('account_id'),
+    /** Null where it is nobody's yet, or of the stand-in for Google, whose people have no account here. */
+    userId: personId('user_id'),
     grantId: text('grant_id'),
     uid: text(),
     consumedAt: at('consumed_at'),
@@ -64,7 +76,7 @@ export const identityRecords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.type, table.id] }),
-    index('identity_records_account').on(table.accountId),
+    index('identity_records_user').on(table.userId),
     index('identity_records_grant').on(table.grantId),
     index('identity_records_uid').on(table.type, table.uid),
     index('identity_records_expiry').on(table.expiresAt),
@@ -89,25 +101,32 @@ export const attempts = pgTable('attempts', {
 });
 
 /** Links sent by mail, each good for one use. */
-export const mailLinks = pgTable('mail_links', {
-  tokenHash: text('token_hash').primaryKey(),
-  purpose: text({ enum: ['set-password', 'confirm-email'] }).notNull(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The address that the link was sent to: it proves nothing about a later one. */
-  email: text().notNull(),
-  expiresAt: at('expires_at').notNull(),
-});
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text({ enum: ['set-password', 'confirm-email'] }).notNull(),
+    userId: personId('user_id').notNull(),
+    /** The address that the link was sent to: it proves nothing about a later one. */
+    email: text().notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('mail_links_user').on(table.userId)],
+);
 
 /** Mail of an installation without a mail server. */
-export const outbox = pgTable('outbox', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  body: text().notNull(),
-  at: at('at').notNull(),
-});
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: personId('user_id').notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [index('outbox_user').on(table.userId)],
+);
 
 /** Visitors who are away at Google, by the `state` they come back with. */
 export const federatedLogins = pgTable('federated_logins', {
@@ -118,11 +137,13 @@ export const federatedLogins = pgTable('federated_logins', {
   expiresAt: at('expires_at').notNull(),
 });
 
+const AUDIT = 'An audit that could be deleted by deleting an account would be none.';
+
 /** The record of each time an agent looked at the shop as somebody else; it outlives both accounts. */
 export const impersonations = pgTable('impersonations', {
   id: uuid().primaryKey(),
-  agentId: uuid('agent_id').notNull(),
-  userId: uuid('user_id').notNull(),
+  agentId: keptPersonId('agent_id', AUDIT).notNull(),
+  userId: keptPersonId('user_id', AUDIT).notNull(),
   reason: text().notNull(),
   startedAt: at('started_at').notNull(),
   endsAt: at('ends_at').notNull(),

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as openid from 'openid-client';
 import type { Db } from '../../db/database.ts';
 import type { IdentityEnv } from '../env.ts';
@@ -102,7 +102,3 @@ export function createFederatedClient(db: Db, { issuer, federated }: IdentityEnv
 }
 
 export type FederatedClient = ReturnType<typeof createFederatedClient>;
-
-export async function sweepFederatedLogins(db: Db): Promise<void> {
-  await db.delete(federatedLogins).where(lt(federatedLogins.expiresAt, new Date()));
-}

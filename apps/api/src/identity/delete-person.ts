@@ -1,0 +1,35 @@
+import { eq, getTableColumns, is } from 'drizzle-orm';
+import { PgCustomColumn, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import { users } from './schema.ts';
+
+/** Why a column keeps a person's row (`keptPersonId`); undefined for every other column. */
+export function keptBecause(column: PgColumn): string | undefined {
+  if (!is(column, PgCustomColumn)) return undefined;
+  // Declared by every custom column, and left out of its type.
+  const { fieldConfig } = column['config'] as { fieldConfig?: { keptBecause?: string } };
+  return fieldConfig?.keptBecause;
+}
+
+/**
+ * Deletes a person with every row that names them. What is kept for a reason gets a new id in the person's place, the same
+ * everywhere: its rows still belong together, and lead to nobody (P20).
+ *
+ * @param tables all tables of the platform.
+ */
+export async function deletePerson(db: Db, userId: string, tables: readonly PgTable[]): Promise<void> {
+  const pseudonym = randomUUID();
+  await db.transaction(async (transaction) => {
+    for (const table of tables) {
+      for (const [name, column] of Object.entries(getTableColumns(table))) {
+        if (keptBecause(column) === undefined) continue;
+        await transaction
+          .update(table)
+          .set({ [name]: pseudonym })
+          .where(eq(column, userId));
+      }
+    }
+    await transaction.delete(users).where(eq(users.id, userId));
+  });
+}
