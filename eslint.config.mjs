@@ -137,8 +137,9 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^(react|react-dom)(/|$)|^@social-shop/commerce-ui(?!/tokens$)',
-              message: 'Take the values from `@social-shop/commerce-ui/tokens`: there is no React in the back end.',
+              regex: '^(react|react-dom)(/|$)',
+              message:
+                'There is no React in the back end; the values of the visual language are in `@social-shop/tokens`.',
             },
           ],
         },

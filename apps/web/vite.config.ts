@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { color } from '@social-shop/commerce-ui/tokens';
+import { color } from '@social-shop/tokens';
 import { lazyChunks } from '@social-shop/tools/vite/lazyChunks';
 import { catalogueRules } from '@social-shop/i18n/locales';
 import { messages, withoutParser } from '@social-shop/tools/vite/messages';

@@ -11,8 +11,7 @@ export const layers = [
   { name: 'feature', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'toggles', 'domain'] },
   { name: 'app', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'toggles', 'domain', 'feature'] },
   { name: 'e2e', imports: ['contract', 'core'] },
-  // Of the design system only its values, `@social-shop/commerce-ui/tokens`: there is no React in the back end.
-  { name: 'api', imports: ['contract'], alsoImports: ['domain:environment', 'domain:i18n', 'domain:commerce-ui'] },
+  { name: 'api', imports: ['contract'], alsoImports: ['domain:environment', 'domain:i18n'] },
   { name: 'api-e2e', imports: ['contract', 'core', 'transport', 'domain', 'feature', 'api'] },
   { name: 'tools', imports: [] },
 ];

@@ -1,4 +1,4 @@
-import { color } from '@social-shop/commerce-ui/tokens';
+import { color } from '@social-shop/tokens';
 import type { Session } from '@social-shop/auth';
 import { ltk, postsAnswers } from '@social-shop/posts/testing';
 import { answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';

@@ -1,6 +1,6 @@
+import { layer } from '@social-shop/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { layer } from '../theme/tokens.ts';
 
 /** Custom property of the root element: the height of the stack with its distance from the edge. */
 export const HEIGHT = '--bottom-stack';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { feed } from '../theme/tokens.ts';
+import { feed } from '@social-shop/tokens';
 
 const columns = (n: number) => ({ gridTemplateColumns: `repeat(${n}, minmax(0, 1fr))` });
 

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { skeleton } from '../primitives/Skeleton.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
-import { layer } from '../theme/tokens.ts';
+import { layer } from '@social-shop/tokens';
 
 const { color, motion, radius, space } = vars;
 

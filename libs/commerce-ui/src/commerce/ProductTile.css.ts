@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
-import { layer, size } from '../theme/tokens.ts';
+import { layer, size } from '@social-shop/tokens';
 
 const { color, motion, space } = vars;
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
-import { size } from '../theme/tokens.ts';
+import { size } from '@social-shop/tokens';
 import { place } from './TileClip.css.ts';
 
 const { color, space } = vars;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
-import { size as sizes } from '../theme/tokens.ts';
+import { size as sizes } from '@social-shop/tokens';
 
 const { color, motion } = vars;
 const edge = (ink: string) => `inset 0 0 0 1px ${ink}`;

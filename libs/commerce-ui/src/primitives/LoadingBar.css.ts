@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
-import { layer } from '../theme/tokens.ts';
+import { layer } from '@social-shop/tokens';
 import { loadingBarMs } from './loadingPhase.ts';
 
 // It never arrives by itself: the last part is the page's to give.

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
-import { layer } from '../theme/tokens.ts';
+import { layer } from '@social-shop/tokens';
 
 const { color, motion, space } = vars;
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
-import { layer } from '../theme/tokens.ts';
+import { layer } from '@social-shop/tokens';
 
 export const skip = style({
   position: 'fixed',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast, drawingPairs, textPairs, type Pair } from './contrast.ts';
 import { text } from './text.css.ts';
-import { color } from './tokens.ts';
+import { color } from '@social-shop/tokens';
 import { vars } from './vars.css.ts';
 
 /**

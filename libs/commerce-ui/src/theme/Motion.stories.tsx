@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { text } from './text.css.ts';
-import { motion } from './tokens.ts';
+import { motion } from '@social-shop/tokens';
 import { vars } from './vars.css.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text } from './text.css.ts';
-import { breakpoint, elevation, layer, radius, space } from './tokens.ts';
+import { breakpoint, elevation, layer, radius, space } from '@social-shop/tokens';
 import { vars } from './vars.css.ts';
 
 /** Space, corners, shadows, breakpoints and layers. Inside a group 8, between groups 16 to 24, between sections 64. */

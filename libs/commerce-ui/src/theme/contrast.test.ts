@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contrast, drawingPairs, textPairs } from './contrast.ts';
-import { color } from './tokens.ts';
+import { color } from '@social-shop/tokens';
 
 const themes = ['light', 'dark'] as const;
 

@@ -1,4 +1,4 @@
-import type { color } from './tokens.ts';
+import type { color } from '@social-shop/tokens';
 
 type Colour = keyof typeof color.light;
 

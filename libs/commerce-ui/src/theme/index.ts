@@ -2,4 +2,4 @@
 export { media } from './media.ts';
 export { hidden, muted, oneLine, tabular, text, textLink, twoLines } from './text.css.ts';
 export { vars } from './theme.css.ts';
-export { breakpoint, feed, layer, pageMargin, size } from './tokens.ts';
+export { breakpoint, feed, layer, pageMargin, size } from '@social-shop/tokens';

@@ -1,4 +1,4 @@
-import { breakpoint } from './tokens.ts';
+import { breakpoint } from '@social-shop/tokens';
 
 /** Media queries, for the `@media` key of a style. */
 export const media = {

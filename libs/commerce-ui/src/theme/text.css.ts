@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { font } from './tokens.ts';
+import { font } from '@social-shop/tokens';
 import { vars } from './theme.css.ts';
 
 const balanced = new Set(['display', 'title1', 'title2']);

@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { media } from './media.ts';
-import { color, elevation, font, image, motion, radius, space } from './tokens.ts';
+import { color, elevation, font, image, motion, radius, space } from '@social-shop/tokens';
 import { vars } from './vars.css.ts';
 
 const dark = {

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { color, elevation, font, image, motion, radius, space } from './tokens.ts';
+import { color, elevation, font, image, motion, radius, space } from '@social-shop/tokens';
 
 /** The tokens as custom properties named by their path: `--color-inkMuted`, `--space-8`, `--motion-duration-quick`. */
 export const vars = createGlobalThemeContract(

@@ -1,4 +1,4 @@
-import { color, font, motion, radius, space } from '@social-shop/commerce-ui/tokens';
+import { color, font, motion, radius, space } from '@social-shop/tokens';
 
 import { MOUNT } from '../mount-path.ts';
 
