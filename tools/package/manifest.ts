@@ -10,8 +10,10 @@ export interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly type: 'module';
-  /** Subpath to source file, such as `./api` to `./src/api.ts`. */
-  readonly exports: Readonly<Record<string, string>>;
+  /** Subpath to source file, such as `./api` to `./src/api.ts`; with the condition `node` to one that no browser finds. */
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly node: string }>>;
+  /** Where an entry is for Node: the versions that have what it uses. */
+  readonly engines?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
@@ -27,17 +29,24 @@ export interface Entry {
   readonly source: string;
   /** The built file from the package's root, without its ending: `index`, `theme/tokens`. */
   readonly file: string;
+  /** Who finds it: everybody, or Node alone. */
+  readonly condition: 'default' | 'node';
 }
 
 /** The entries that are published; what tests use (`./testing`) stays in the workspace. */
 export const entriesOf = (folder: string): Entry[] =>
   Object.entries(readManifest(folder).exports)
     .filter(([subpath]) => subpath !== './testing')
-    .map(([subpath, source]) => ({
-      subpath,
-      source: join(folder, source),
-      file: source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''),
-    }));
+    .map(([subpath, target]) => {
+      const [source, condition] =
+        typeof target === 'string' ? [target, 'default' as const] : [target.node, 'node' as const];
+      return {
+        subpath,
+        source: join(folder, source),
+        file: source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''),
+        condition,
+      };
+    });
 
 /** Folders of all libraries that are published, absolute. */
 export const publishedLibraries = (): string[] =>

@@ -3,7 +3,8 @@ import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop
 import { sessionQuery, type SessionState } from '@social-shop/auth';
 import type { Flags } from '@social-shop/experiments';
 import { discoverFeedQuery } from '@social-shop/feeds';
-import { deadline, requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
+import { requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
+import { deadline } from '@social-shop/routing/server';
 import { lang, type ShownLocaleCode } from '@social-shop/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';

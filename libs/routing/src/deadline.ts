@@ -7,7 +7,7 @@ class DeadlineError extends Error {
   readonly status = 0;
 }
 
-/** Has queries fail after so many milliseconds, whether or not their call heeds its signal. For the server, which alone imports it. */
+/** Has queries fail after so many milliseconds, whether or not their call heeds its signal. For the server: a browser finds no such entry. */
 export function deadline(ms: number): Bound {
   return (query) => {
     const { queryFn } = query;

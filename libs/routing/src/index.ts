@@ -1,5 +1,4 @@
 /** The contract between feature libraries and the host: `Feature`, addresses, loaders, links. */
-export { deadline } from './deadline.ts';
 export type { Feature, RouteHandle } from './feature.ts';
 export { installLinks, type LinkOptions } from './installLinks.ts';
 export { Link } from './Link.tsx';
