@@ -111,7 +111,16 @@ function copyFontLicence(folder: string, dist: string): void {
  * One that they import and the library does not list would be missing wherever it is installed: an error.
  */
 function published(folder: string, dist: string, entries: readonly Entry[]) {
-  const { name, version, description, license, type, dependencies = {}, peerDependencies = {} } = readManifest(folder);
+  const {
+    name,
+    version,
+    description,
+    license,
+    type,
+    engines,
+    dependencies = {},
+    peerDependencies = {},
+  } = readManifest(folder);
   const imported = importedPackages(dist);
   const missing = [...imported].filter((other) => !(other in dependencies) && !(other in peerDependencies));
   if (missing.length > 0) {
@@ -126,6 +135,7 @@ function published(folder: string, dist: string, entries: readonly Entry[]) {
     description,
     license,
     type,
+    ...(engines && { engines }),
     sideEffects: hasStyles ? ['**/*.css'] : false,
     exports: {
       ...Object.fromEntries(

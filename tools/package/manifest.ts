@@ -12,6 +12,8 @@ export interface Manifest {
   readonly type: 'module';
   /** Subpath to source file, such as `./api` to `./src/api.ts`; with the condition `node` to one that no browser finds. */
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly node: string }>>;
+  /** Where an entry is for Node: the versions that have what it uses. */
+  readonly engines?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
