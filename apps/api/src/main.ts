@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp } from './app.ts';
 import { ensureDemoCatalogue } from './catalog/index.ts';
-import { beginsClip } from './clips/clips.ts';
+import { beginsClip, stillOf } from './clips/clips.ts';
+import { clipFiles } from './clips/files.ts';
 import { openDatabase } from './db/database.ts';
 import { StartFailure, startFailure } from './db/failure.ts';
 import { requireSettingsElsewhere } from './elsewhere.ts';
@@ -12,6 +13,7 @@ import { cursorSecret } from './http/cursors.ts';
 import { identityEnv } from './identity/env.ts';
 import { demoPassword, demoPeopleLines, ensureDemoPeople, signOutDemoPeople } from './identity/people.ts';
 import { createComposer } from './images/composer.ts';
+import { dominantColorOf } from './images/dominant-color.ts';
 import { createPlainComposer } from './images/plain-composer.ts';
 import { createImageStore } from './images/store.ts';
 import { drawFirstPictures } from './modules/media/first-pictures.ts';
@@ -31,21 +33,27 @@ async function start(env: Env) {
       await ensureDemoCatalogue(database.db, { log: console.log });
       await ensureDemoPeople(database.db, password);
     }
-    const composer = createComposer(env.dataDir);
+    const drawings = new URL('./images/draw.ts', import.meta.url).href;
+    const composer = createComposer({ dataDir: env.dataDir, drawings });
     if (!namesOwnMachine(env.publicUrl)) await signOutDemoPeople(database.db);
     const images = createImageStore({
       dataDir: env.dataDir,
-      composer: env.pictures === 'plain' ? createPlainComposer(composer, beginsClip) : composer,
+      composer:
+        env.pictures === 'plain'
+          ? createPlainComposer(composer, { isLookedAt: beginsClip, wallOf: dominantColorOf })
+          : composer,
     });
+    const clips = { folder: clipFiles, stillOf };
     const app = await createApp({
       env,
       database,
       images,
+      clips,
       identityEnv: identityEnv(env),
       cursorSecret: cursorSecret(env.dataDir),
       logger: loggerOptions(env.logLevel),
     });
-    if (env.pictures === 'drawn') drawFirstPictures(app, database.db, images);
+    if (env.pictures === 'drawn') drawFirstPictures(app, { db: database.db, store: images, clips });
     await app.listen({ port: env.apiPort, host: env.host, listenTextResolver: () => 'listening' });
     process.off('disconnect', process.exit);
     shutDownGracefully(app, database.close);

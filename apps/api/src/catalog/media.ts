@@ -1,11 +1,10 @@
 import { CLIP_MS, type Clip } from '../clips/clips.ts';
 import { dominantColorOf } from '../images/dominant-color.ts';
-import type { Recipe } from '../images/recipe.ts';
+import type { DrawnRecipe } from '../images/recipe.ts';
 import type { mediaObjects } from '../modules/media/schema.ts';
 import { idOf } from './ids.ts';
 
 export type MediaRow = typeof mediaObjects.$inferInsert;
-type MadeRecipe = Exclude<Recipe, { kind: 'original' }>;
 
 /** The pictures of the catalogue, each once: products that look the same share one. */
 export class MediaLibrary {
@@ -16,7 +15,7 @@ export class MediaLibrary {
   }
 
   /** Keeps a picture and gives its id. */
-  addImage(recipe: MadeRecipe, size: { width: number; height: number }, alt: string): string {
+  addImage(recipe: DrawnRecipe, size: { width: number; height: number }, alt: string): string {
     const id = idOf('media', JSON.stringify(recipe), size.width, size.height);
     if (!this.#rows.has(id)) {
       this.#rows.set(id, {

@@ -13,7 +13,7 @@ const BASELINE = 66;
 
 const app = fastify();
 await app.register(errors);
-await app.register(clipRoutes);
+await app.register(clipRoutes, { folder: clipFiles });
 afterAll(() => app.close());
 
 const file = readFileSync(join(clipFiles, 'navy-table.mp4'));

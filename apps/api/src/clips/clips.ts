@@ -1,4 +1,4 @@
-import type { Recipe } from '../images/recipe.ts';
+import type { DrawnRecipe } from '../images/recipe.ts';
 import type { FamilyName, Topic } from '../images/scene/families.ts';
 
 /** A clip of the assets, and the scene that it begins with. */
@@ -48,8 +48,11 @@ export function clipNamed(name: string): Clip {
   return found;
 }
 
+/** What the picture is drawn from that a clip begins with. */
+export const stillOf = (name: string): DrawnRecipe => ({ kind: 'scene', ...clipNamed(name).scene });
+
 /** Whether a clip begins with the picture of this recipe. */
-export const beginsClip = (recipe: Recipe): boolean =>
+export const beginsClip = (recipe: DrawnRecipe): boolean =>
   recipe.kind === 'scene' &&
   clips.some(({ scene: { family, palette, seed } }) => {
     return family === recipe.family && palette === recipe.palette && seed === recipe.seed;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { compose } from '../images/compose.ts';
+import { draw } from '../images/draw.ts';
 import { CLIP_MS, clips, type Clip } from './clips.ts';
 import { clipFiles } from './files.ts';
 
@@ -52,7 +52,8 @@ async function* framesOf(still: Buffer, { width, height }: { readonly width: num
 async function make({ name, scene, ratio }: Clip): Promise<void> {
   // H.264 takes even sides only.
   const size = { width: WIDTH, height: 2 * Math.round((WIDTH * ratio) / 2) };
-  const still = await compose({ kind: 'scene', ...scene }, { width: 900, height: Math.round(900 * ratio) }, '');
+  const drawn = await draw({ kind: 'scene', ...scene }, { width: 900, height: Math.round(900 * ratio) });
+  const still = await drawn.webp({ quality: 90, effort: 0 }).toBuffer();
   const read = `-f rawvideo -pix_fmt rgb24 -s ${size.width}x${size.height} -r ${FRAMES_A_SECOND} -i -`;
   // Baseline and 4:2:0 play everywhere; with its index at the start, a clip plays while it comes.
   const code = `-an -c:v libx264 -profile:v baseline -level 3.1 -pix_fmt yuv420p -preset veryslow -crf 27 -g ${FRAMES}`;

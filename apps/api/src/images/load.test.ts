@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createComposer } from './composer.ts';
 import { imageRoutes } from './routes.ts';
 import { createImageStore } from './store.ts';
 
+const drawings = new URL('./draw.ts', import.meta.url).href;
 const PICTURES = 36;
 const SLOW_MS = 300_000;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
@@ -17,7 +19,7 @@ it(
     const app = fastify({ forceCloseConnections: true });
     const families = ['room', 'arch', 'podium', 'tray', 'table', 'rail'];
     await app.register(imageRoutes, {
-      store: createImageStore({ dataDir }),
+      store: createImageStore({ dataDir, composer: createComposer({ dataDir, drawings }) }),
       visitorAddress: ({ ip }) => ip,
       // Each its own, and small: the test is about who waits, not for how long.
       findMedia: async (id) => ({

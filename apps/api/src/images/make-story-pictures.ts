@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { compose } from './compose.ts';
-import type { Recipe } from './recipe.ts';
+import { draw } from './draw.ts';
+import type { DrawnRecipe } from './recipe.ts';
 
 // Draws the pictures of stories: `node apps/api/src/images/make-story-pictures.ts`. Run by hand when the demo draws otherwise.
 
 const folder = join(import.meta.dirname, '../../../../libs/testing/src/pictures');
 
 interface StoryPicture {
-  readonly recipe: Recipe;
+  readonly recipe: DrawnRecipe;
   readonly width: number;
   /** Height / width. */
   readonly ratio: number;
@@ -42,8 +42,8 @@ const pictures: Readonly<Record<string, StoryPicture>> = {
 
 for (const [name, { recipe, width, ratio }] of Object.entries(pictures)) {
   const height = Math.round(width * ratio);
-  const large = await compose(recipe, { width: 2 * width, height: 2 * height }, '');
-  const { size } = await sharp(large)
+  const large = await draw(recipe, { width: 2 * width, height: 2 * height });
+  const { size } = await sharp(await large.webp({ quality: 90, effort: 0 }).toBuffer())
     .resize(width, height)
     .webp({ quality: 58, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
