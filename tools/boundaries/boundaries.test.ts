@@ -37,6 +37,8 @@ describe('imports', () => {
     ['core knows no interface', 'libs/analytics/src/probe.ts', '@social-shop/commerce-ui'],
     ['the contract stands on nothing', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
     ['the platform takes no other core library than i18n', 'apps/api/src/probe.ts', '@social-shop/routing'],
+    ['the demo stands on nothing', 'apps/demo-catalogue/src/probe.ts', '@social-shop/api-contract'],
+    ['the demo knows no platform', 'apps/demo-catalogue/src/probe.ts', '@social-shop/api/src/testing.ts'],
     ['nobody else may import the platform', 'apps/web/server/probe.ts', '@social-shop/api/src/testing.ts'],
     ['product code may not import what tests use', 'libs/posts/src/probe.ts', '@social-shop/testing'],
     ['a test obeys the layers too', 'libs/feeds/src/probe.test.ts', '@social-shop/creator-shop'],
@@ -67,6 +69,7 @@ describe('imports', () => {
     ['a domain library may import an earlier one', 'libs/posts/src/probe.ts', '@social-shop/products'],
     ['the host may import features', 'apps/web/src/probe.ts', '@social-shop/feeds'],
     ['the platform may import the contract', 'apps/api/src/probe.ts', '@social-shop/api-contract'],
+    ['the platform may import the demo', 'apps/api/src/probe.ts', '@social-shop/demo-catalogue'],
     ['the platform may format texts', 'apps/api/src/probe.ts', '@social-shop/i18n'],
     ['a test may import what tests use', 'libs/posts/src/probe.test.ts', '@social-shop/testing'],
     ['a story may import what tests use', 'libs/posts/src/probe.stories.tsx', '@social-shop/testing'],
@@ -129,7 +132,7 @@ describe('house rules', () => {
       "import type { Post } from '@social-shop/api-contract';\nexport type Probe = Post;",
     ],
     ['a logical side', 'libs/posts/src/probe.css.ts', 'export const box = { marginInlineStart: 1 };'],
-    ['facts, however many', 'apps/api/src/catalog/data/probe.ts', 'export const a = 1;\n\n'.padEnd(400, '\n')],
+    ['facts, however many', 'apps/demo-catalogue/src/data/probe.ts', 'export const a = 1;\n\n'.padEnd(400, '\n')],
   ])('%s is fine', async (_, file, text) => {
     expect(await brokenRules(file, text)).toEqual([]);
   });

@@ -10,8 +10,10 @@ export const layers = [
   { name: 'feature', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'domain'] },
   { name: 'app', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'domain', 'feature'] },
   { name: 'e2e', imports: ['contract', 'core'] },
+  // Facts and drawings; how they are written to a database is the platform's.
+  { name: 'demo', imports: [] },
   // Of the design system only its values, `@social-shop/commerce-ui/tokens`: there is no React in the back end.
-  { name: 'api', imports: ['contract'], alsoImports: ['domain:i18n', 'domain:commerce-ui'] },
+  { name: 'api', imports: ['contract', 'demo'], alsoImports: ['domain:i18n', 'domain:commerce-ui'] },
   { name: 'api-e2e', imports: ['contract', 'core', 'transport', 'domain', 'feature', 'api'] },
   { name: 'tools', imports: [] },
 ];

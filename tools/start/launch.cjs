@@ -27,8 +27,8 @@ const programs = {
   test: 'tools/test/test.ts',
   bench: 'tools/bench/bench.ts',
   shots: 'apps/web-e2e/src/shots.ts',
-  import: 'apps/api/src/catalog/import.ts',
-  demo: 'apps/api/src/catalog/scale-demo.ts',
+  import: 'apps/api/src/import.ts',
+  demo: 'apps/api/src/catalogue/scale-demo.ts',
   move: 'apps/api/src/db/move-database.ts',
   'fresh-machine': 'tools/fresh-machine/freshMachine.ts',
 };

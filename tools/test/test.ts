@@ -26,8 +26,12 @@ if (process.argv.includes('--whole')) process.env['WHOLE'] = 'true';
  * itself beside all others, and the rest comes from the cache. The many journeys of a full run have the machine for themselves.
  */
 const stages = affectedOnly
-  ? [['lint', 'typecheck', 'build', 'test', 'stories', 'verify-package', 'e2e']]
-  : [['lint-all', 'typecheck'], ['build', 'test-libraries', 'test', 'all-stories', 'verify-package'], ['e2e']];
+  ? [['lint', 'typecheck', 'build', 'test', 'test-catalogue', 'stories', 'verify-package', 'e2e']]
+  : [
+      ['lint-all', 'typecheck'],
+      ['build', 'test-libraries', 'test', 'test-catalogue', 'all-stories', 'verify-package'],
+      ['e2e'],
+    ];
 /** Targets whose task is one check, which passes or does not; all others run tests and leave their results in a file. */
 const checks = ['lint', 'lint-all', 'typecheck', 'build'];
 

@@ -2,9 +2,8 @@ import { namesOwnMachine } from '@social-shop/environment';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp } from './app.ts';
-import { ensureDemoCatalogue } from './catalog/index.ts';
-import { beginsClip, stillOf } from './clips/clips.ts';
-import { clipFiles } from './clips/files.ts';
+import { beginsClip, clipFiles, dominantColorOf, drawings, stillOf } from './catalogue/demo.ts';
+import { ensureDemoCatalogue } from './catalogue/ensure-demo.ts';
 import { openDatabase } from './db/database.ts';
 import { StartFailure, startFailure } from './db/failure.ts';
 import { requireSettingsElsewhere } from './elsewhere.ts';
@@ -13,7 +12,6 @@ import { cursorSecret } from './http/cursors.ts';
 import { identityEnv } from './identity/env.ts';
 import { demoPassword, demoPeopleLines, ensureDemoPeople, signOutDemoPeople } from './identity/people.ts';
 import { createComposer } from './images/composer.ts';
-import { dominantColorOf } from './images/dominant-color.ts';
 import { createPlainComposer } from './images/plain-composer.ts';
 import { createImageStore } from './images/store.ts';
 import { drawFirstPictures } from './modules/media/first-pictures.ts';
@@ -33,7 +31,6 @@ async function start(env: Env) {
       await ensureDemoCatalogue(database.db, { log: console.log });
       await ensureDemoPeople(database.db, password);
     }
-    const drawings = new URL('./images/draw.ts', import.meta.url).href;
     const composer = createComposer({ dataDir: env.dataDir, drawings });
     if (!namesOwnMachine(env.publicUrl)) await signOutDemoPeople(database.db);
     const images = createImageStore({

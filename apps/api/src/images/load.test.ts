@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { drawings } from '../catalogue/demo.ts';
 import { createComposer } from './composer.ts';
 import { imageRoutes } from './routes.ts';
 import { createImageStore } from './store.ts';
 
-const drawings = new URL('./draw.ts', import.meta.url).href;
 const PICTURES = 36;
 const SLOW_MS = 300_000;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

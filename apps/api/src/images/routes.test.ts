@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { errors } from '../plugins/errors.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
 import { validation } from '../plugins/validation.ts';
+import { drawings } from '../catalogue/demo.ts';
 import { createComposer, type Composer } from './composer.ts';
 import { QueueFull } from './queue.ts';
 import type { Recipe } from './recipe.ts';
 import { imageRoutes } from './routes.ts';
 import { createImageStore, type ImageStore } from './store.ts';
 
-const drawings = new URL('./draw.ts', import.meta.url).href;
 const ids: Record<Recipe['kind'] | 'unknown', string> = {
   scene: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a01',
   packshot: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a02',
