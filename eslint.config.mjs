@@ -130,7 +130,7 @@ export default defineConfig(
   },
   {
     name: 'the back end, which has no React',
-    files: ['apps/api/src/**/*.ts'],
+    files: ['apps/{api,demo-catalogue}/src/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -73,13 +73,13 @@ export async function openCatalogues(scales: readonly number[]): Promise<Catalog
 /** Where the databases of this catalogue are kept; those of earlier ones are removed. */
 async function keptFolder(): Promise<string> {
   const data = process.env['BENCH_DATA'] || join(tmpdir(), 'social-shop-bench');
-  const platform = join(root, 'apps/api/src');
-  const sources = globSync(['db/migrations/*.sql', 'catalog/**/*.ts'], {
-    cwd: platform,
-    exclude: ['catalog/import/**', '**/*.test.ts'],
-  });
+  const apps = join(root, 'apps');
+  const sources = globSync(
+    ['api/src/db/migrations/*.sql', 'api/src/catalogue/**/*.ts', 'demo-catalogue/src/catalogue/**/*.ts'],
+    { cwd: apps, exclude: ['**/*.test.ts'] },
+  );
   const hash = createHash('sha256').update(await findPostgres());
-  for (const file of sources.toSorted()) hash.update(readFileSync(join(platform, file)));
+  for (const file of sources.toSorted()) hash.update(readFileSync(join(apps, file)));
   const name = `catalogues-${hash.digest('hex').slice(0, 16)}`;
   const earlier = existsSync(data)
     ? readdirSync(data).filter((one) => one.startsWith('catalogues-') && one !== name)
@@ -90,10 +90,14 @@ async function keptFolder(): Promise<string> {
 
 /** Goes on where a run that was cut off ended. */
 async function makeCatalogue(scale: number, url: string): Promise<void> {
-  const child = spawn(process.execPath, [join(root, 'apps/api/src/catalog/scale-demo.ts'), '--scale', String(scale)], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'apps/api/src/catalogue/scale-demo.ts'), '--scale', String(scale)],
+    {
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The catalogue at scale ${scale} could not be made`);
   const client = new pg.Client({ connectionString: url });

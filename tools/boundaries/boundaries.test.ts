@@ -43,6 +43,8 @@ describe('imports', () => {
       '@social-shop/routing',
     ],
     ['the platform has no components', 'apps/api/src/probe.ts', '@social-shop/commerce-ui'],
+    ['the demo stands on nothing', 'apps/demo-catalogue/src/probe.ts', '@social-shop/api-contract'],
+    ['the demo knows no platform', 'apps/demo-catalogue/src/probe.ts', '@social-shop/api/src/testing.ts'],
     ['nobody else may import the platform', 'apps/web/server/probe.ts', '@social-shop/api/src/testing.ts'],
     ['product code may not import what tests use', 'libs/posts/src/probe.ts', '@social-shop/testing'],
     ['a test obeys the layers too', 'libs/feeds/src/probe.test.ts', '@social-shop/creator-shop'],
@@ -73,6 +75,7 @@ describe('imports', () => {
     ['the host may import features', 'apps/web/src/probe.ts', '@social-shop/feeds'],
     ['the platform may import the contract', 'apps/api/src/probe.ts', '@social-shop/api-contract'],
     ['the platform may look like the shop', 'apps/api/src/probe.ts', '@social-shop/tokens'],
+    ['the platform may import the demo', 'apps/api/src/probe.ts', '@social-shop/demo-catalogue'],
     ['the platform may format texts', 'apps/api/src/probe.ts', '@social-shop/i18n'],
     ['a test may import what tests use', 'libs/posts/src/probe.test.ts', '@social-shop/testing'],
     ['a story may import what tests use', 'libs/posts/src/probe.stories.tsx', '@social-shop/testing'],
@@ -135,7 +138,7 @@ describe('house rules', () => {
       "import type { Post } from '@social-shop/api-contract';\nexport type Probe = Post;",
     ],
     ['a logical side', 'libs/posts/src/probe.css.ts', 'export const box = { marginInlineStart: 1 };'],
-    ['facts, however many', 'apps/api/src/catalog/data/probe.ts', 'export const a = 1;\n\n'.padEnd(400, '\n')],
+    ['facts, however many', 'apps/demo-catalogue/src/data/probe.ts', 'export const a = 1;\n\n'.padEnd(400, '\n')],
   ])('%s is fine', async (_, file, text) => {
     expect(await brokenRules(file, text)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../start/settings.ts';
 import { folderOrders, importRules } from './imports.ts';
@@ -55,8 +55,8 @@ it('no import goes round in a circle or upwards', { timeout: 60_000 }, async () 
 
 it('every folder has its place in the order', () => {
   for (const [project, order] of Object.entries(folderOrders)) {
-    const folders = readdirSync(join(root, project), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(order).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+    const folders = new Set(globSync('*/**/*.ts', { cwd: join(root, project) }).map((file) => file.split(sep)[0]));
+    expect([...folders].filter((folder) => !order.includes(folder ?? ''))).toEqual([]);
   }
 });
 
@@ -102,6 +102,19 @@ it('what helps tests is imported by tests only', async () => {
   ]);
 });
 
+it('the demo is imported by one file of the platform, and not by what tests of modules start', async () => {
+  const found = await forbiddenOf({
+    'apps/api/src/app.ts': ['./catalogue/demo.ts'],
+    'apps/api/src/catalogue/demo.ts': ['../../../demo-catalogue/src/index.ts'],
+    'apps/api/src/import/posts.ts': ['../../../demo-catalogue/src/index.ts'],
+    'apps/demo-catalogue/src/index.ts': [],
+  });
+  expect(found).toEqual([
+    expect.stringMatching(/^apps.api.src.app.ts -> .*: what tests of modules start does not reach the demo$/),
+    expect.stringMatching(/^apps.api.src.import.posts.ts -> .*: one file of the platform imports the demo$/),
+  ]);
+});
+
 it('a higher folder may import a lower one, files of one folder each other, and tests everything', async () => {
   const found = await forbiddenOf({
     'apps/api/src/app.ts': ['./modules/posts/routes.ts', './db/database.ts'],
@@ -112,6 +125,9 @@ it('a higher folder may import a lower one, files of one folder each other, and 
     'apps/api/src/modules/posts/routes.ts': ['../../db/database.ts', '../media/present.ts'],
     'apps/api/src/modules/media/present.ts': [],
     'apps/api/src/testing.ts': ['./app.ts'],
+    'apps/api/src/main.ts': ['./app.ts', './catalogue/demo.ts'],
+    'apps/api/src/catalogue/demo.ts': ['../../../demo-catalogue/src/index.ts'],
+    'apps/demo-catalogue/src/index.ts': [],
   });
   expect(found).toEqual([]);
 });

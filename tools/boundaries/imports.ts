@@ -5,7 +5,19 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
  * `app.ts`, puts the parts together: it may import all of them, and none of them may import it.
  */
 export const folderOrders: Readonly<Record<string, readonly string[]>> = {
-  'apps/api/src': ['env.ts', 'db', 'jobs', 'plugins', 'http', 'images', 'clips', 'identity', 'modules', 'catalog'],
+  'apps/api/src': [
+    'env.ts',
+    'db',
+    'jobs',
+    'plugins',
+    'http',
+    'images',
+    'clips',
+    'identity',
+    'modules',
+    'catalogue',
+    'import',
+  ],
 };
 
 const literal = (path: string) => path.replaceAll('.', '\\.');
@@ -36,4 +48,16 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: `^${literal(root)}/`, pathNot: tests },
     to: { path: '/testing\\.ts$' },
   })),
+  {
+    name: 'one file of the platform imports the demo',
+    severity: 'error',
+    from: { path: '^apps/', pathNot: '^apps/(demo-catalogue/|api/src/catalogue/demo\\.ts$)' },
+    to: { path: '^apps/demo-catalogue/' },
+  },
+  {
+    name: 'what tests of modules start does not reach the demo',
+    severity: 'error',
+    from: { path: '^apps/api/src/(app|testing)\\.ts$' },
+    to: { path: '^apps/demo-catalogue/', reachable: true },
+  },
 ];

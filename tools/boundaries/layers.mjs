@@ -11,7 +11,9 @@ export const layers = [
   { name: 'feature', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'toggles', 'domain'] },
   { name: 'app', imports: ['contract', 'core', 'transport', 'ui', 'auth', 'toggles', 'domain', 'feature'] },
   { name: 'e2e', imports: ['contract', 'core'] },
-  { name: 'api', imports: ['contract'], alsoImports: ['domain:environment', 'domain:i18n'] },
+  // Facts and drawings; how they are written to a database is the platform's.
+  { name: 'demo', imports: [] },
+  { name: 'api', imports: ['contract', 'demo'], alsoImports: ['domain:environment', 'domain:i18n'] },
   { name: 'api-e2e', imports: ['contract', 'core', 'transport', 'domain', 'feature', 'api'] },
   { name: 'tools', imports: [] },
 ];

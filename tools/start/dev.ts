@@ -7,7 +7,7 @@ import { readSettings, requireDataDir, root } from './settings.ts';
 import { endOn } from './signals.ts';
 
 /** What the platform runs from; a change there restarts it. The host's own changes are Vite's, which reloads by itself. */
-const platformSources = ['apps/api/src', 'libs/api-contract/src', 'libs/i18n/src'];
+const platformSources = ['apps/api/src', 'apps/demo-catalogue/src', 'libs/api-contract/src', 'libs/i18n/src'];
 const SETTLE_MS = 150;
 
 /** `npm run dev`: the shop on the data of `npm start`, following every change of its code. */

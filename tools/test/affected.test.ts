@@ -24,6 +24,16 @@ async function reachOf(changes: FileChange[]): Promise<string[]> {
   return Object.keys(nodes).map(shortName).sort();
 }
 
+/** All projects that a project stands on. */
+function belowOf(name: string, found = new Set<string>()): Set<string> {
+  for (const { target } of graph.dependencies[name] ?? []) {
+    if (!graph.nodes[target] || found.has(target)) continue;
+    found.add(target);
+    belowOf(target, found);
+  }
+  return found;
+}
+
 /** Short names of the projects of these layers. */
 const inLayers = (...layers: readonly string[]) =>
   Object.values(graph.nodes)
@@ -54,6 +64,19 @@ describe('a change', () => {
 
   it('of the platform reaches the tests that run against it, and no library', async () => {
     expect(await reach('apps/api/src/env.ts')).toEqual(['api', 'api-e2e', 'web-e2e']);
+  });
+
+  it('of the demo catalogue reaches the platform, but runs no test of its modules', async () => {
+    expect(await reach('apps/demo-catalogue/src/index.ts')).toEqual(['api', 'api-e2e', 'demo-catalogue', 'web-e2e']);
+    const inputs = graph.nodes['@social-shop/api']?.data.targets?.['test']?.inputs ?? [];
+    const hashed = inputs.flatMap((input) => (typeof input === 'object' && 'projects' in input ? input.projects : []));
+    const below = [...belowOf('@social-shop/api')].filter((name) => name !== '@social-shop/demo-catalogue');
+    expect(hashed).toEqual(below.sort());
+    expect(inputs).not.toContain('^production');
+  });
+
+  it('of the platform runs no test of the demo catalogue', async () => {
+    expect(await reach('apps/api/src/env.ts')).not.toContain('demo-catalogue');
   });
 
   it('of what a generator edits reaches the test of the generators', async () => {

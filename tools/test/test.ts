@@ -30,11 +30,11 @@ const together = ['lint-all', 'test-libraries', 'all-stories'];
 /** The many journeys of a full run have the machine for themselves. */
 const wideStages = [
   ['lint-all', 'typecheck'],
-  ['build', 'test-libraries', 'test', 'all-stories', 'verify-package'],
+  ['build', 'test-libraries', 'test', 'test-catalogue', 'all-stories', 'verify-package'],
   ['e2e'],
 ];
 /** After a change of features each project that it reaches is checked by itself beside all others; the rest comes from the cache. */
-const narrowStages = [['lint', 'typecheck', 'build', 'test', 'stories', 'verify-package', 'e2e']];
+const narrowStages = [['lint', 'typecheck', 'build', 'test', 'test-catalogue', 'stories', 'verify-package', 'e2e']];
 /** Targets whose task is one check, which passes or does not; all others run tests and leave their results in a file. */
 const checks = ['lint', 'lint-all', 'typecheck', 'build'];
 

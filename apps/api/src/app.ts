@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController, type FastifyServerOptions } from 'fastify';
-import { clipRoutes } from './clips/routes.ts';
+import { clipRoutes, type Clips } from './clips/routes.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { ModuleContext } from './http/context.ts';
@@ -43,6 +43,7 @@ export interface AppParts {
   readonly env: Env;
   readonly database: Database;
   readonly images: ImageStore;
+  readonly clips?: Clips | undefined;
   readonly identityEnv: IdentityEnv;
   /** Signs the cursors of lists. */
   readonly cursorSecret: Buffer;
@@ -55,6 +56,7 @@ export async function createApp({
   env,
   database,
   images,
+  clips,
   identityEnv,
   cursorSecret,
   logger = false,
@@ -109,9 +111,9 @@ export async function createApp({
   await app.register(iconRoute);
   await app.register(imageRoutes, {
     store: images,
-    findMedia: (id) => findPicture(database.db, id),
+    findMedia: (id) => findPicture(database.db, id, clips),
     visitorAddress: context.visitorAddress,
   });
-  await app.register(clipRoutes);
+  if (clips) await app.register(clipRoutes, clips);
   return app;
 }

@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanDescription } from './catalog/import/description.ts';
-import { readMoney } from './catalog/import/money.ts';
-import { readProductFile } from './catalog/import/product-file.ts';
-import { slugOf } from './catalog/retailers.ts';
+import { slugOf } from './catalogue/demo.ts';
 import { emailProblem, passwordProblem } from './identity/rules.ts';
 import { languageOf } from './identity/texts.ts';
+import { cleanDescription } from './import/description.ts';
+import { readMoney } from './import/money.ts';
+import { readProductFile } from './import/product-file.ts';
 import { normalizeHashtag } from './modules/posts/hashtag.ts';
 import { startTestPlatform } from './testing.ts';
 

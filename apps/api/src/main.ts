@@ -2,8 +2,8 @@ import { namesOwnMachine } from '@social-shop/environment';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp } from './app.ts';
-import { ensureDemoCatalogue } from './catalog/index.ts';
-import { beginsClip } from './clips/clips.ts';
+import { beginsClip, clipFiles, dominantColorOf, drawings, stillOf } from './catalogue/demo.ts';
+import { ensureDemoCatalogue } from './catalogue/ensure-demo.ts';
 import { openDatabase } from './db/database.ts';
 import { StartFailure, startFailure } from './db/failure.ts';
 import { requireSettingsElsewhere } from './elsewhere.ts';
@@ -31,21 +31,26 @@ async function start(env: Env) {
       await ensureDemoCatalogue(database.db, { log: console.log });
       await ensureDemoPeople(database.db, password);
     }
-    const composer = createComposer(env.dataDir);
+    const composer = createComposer({ dataDir: env.dataDir, drawings });
     if (!namesOwnMachine(env.publicUrl)) await signOutDemoPeople(database.db);
     const images = createImageStore({
       dataDir: env.dataDir,
-      composer: env.pictures === 'plain' ? createPlainComposer(composer, beginsClip) : composer,
+      composer:
+        env.pictures === 'plain'
+          ? createPlainComposer(composer, { isLookedAt: beginsClip, wallOf: dominantColorOf })
+          : composer,
     });
+    const clips = { folder: clipFiles, stillOf };
     const app = await createApp({
       env,
       database,
       images,
+      clips,
       identityEnv: identityEnv(env),
       cursorSecret: cursorSecret(env.dataDir),
       logger: loggerOptions(env.logLevel),
     });
-    if (env.pictures === 'drawn') drawFirstPictures(app, database.db, images);
+    if (env.pictures === 'drawn') drawFirstPictures(app, { db: database.db, store: images, clips });
     await app.listen({ port: env.apiPort, host: env.host, listenTextResolver: () => 'listening' });
     process.off('disconnect', process.exit);
     shutDownGracefully(app, database.close);

@@ -9,7 +9,11 @@ const root = resolve(import.meta.dirname, '../../..');
 const kept = join(root, 'node_modules/.cache/web-e2e');
 
 /** What a catalogue is made from, besides what is imported. */
-const sources = ['apps/api/src/**/*.{ts,sql,json}', 'libs/api-contract/src/**/*.ts', 'package-lock.json'];
+const sources = [
+  'apps/{api,demo-catalogue}/src/**/*.{ts,sql,json}',
+  'libs/api-contract/src/**/*.ts',
+  'package-lock.json',
+];
 
 /**
  * Fills a new data folder with what the platform's import makes of a product file. The result is kept for as long as what it
@@ -38,7 +42,7 @@ async function makeData(target: string, products: string, env: Readonly<Record<s
   const folder = await mkdtemp(join(kept, 'unfinished-'));
   const file = join(folder, 'products.csv');
   await writeFile(file, products);
-  const program = join(root, 'apps/api/src/catalog/import.ts');
+  const program = join(root, 'apps/api/src/import.ts');
   const environment = { ...process.env, ...env, DATA_DIR: folder };
   await promisify(execFile)(process.execPath, [program, '--currency', 'USD', file], { env: environment });
   // Another run may have been faster.

@@ -4,9 +4,9 @@ export const at = (name: string) => timestamp(name, { withTimezone: true, precis
 
 /** What products and posts are searched by. */
 export const about = {
-  /** One of `catalog/categories.ts`; null where nothing says. */
+  /** Named as the hashtag of its feed; null where nothing says. */
   category: text(),
-  /** Up to three of `catalog/colour-families.ts`, the most important first. */
+  /** Up to three of the colours that shoppers choose from, the most important first. */
   colours: text().array().notNull().default([]),
   /** What its words are written in (BCP 47); null where nobody said. */
   language: text(),

@@ -14,15 +14,17 @@ type Waiting = Pick<PromiseWithResolvers<Buffer>, 'resolve' | 'reject'>;
 /**
  * Composes in a thread of its own, because lighting and dyeing are loops over every pixel that would hold up every
  * other request. The thread starts with the first picture, and again should it ever die; it never keeps the process up.
+ *
+ * @param drawings address of the module that draws, which the thread loads (`Drawings`).
  */
-export function createComposer(dataDir: string): Composer {
+export function createComposer({ dataDir, drawings }: ComposerData): Composer {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastJob = 0;
 
   function start(): Worker {
     const started = new Worker(new URL('./composer-worker.ts', import.meta.url), {
-      workerData: { dataDir } satisfies ComposerData,
+      workerData: { dataDir, drawings } satisfies ComposerData,
     });
     started.unref();
     started.on('message', (reply: ComposerReply) => {

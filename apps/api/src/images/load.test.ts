@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { drawings } from '../catalogue/demo.ts';
+import { createComposer } from './composer.ts';
 import { imageRoutes } from './routes.ts';
 import { createImageStore } from './store.ts';
 
@@ -17,7 +19,7 @@ it(
     const app = fastify({ forceCloseConnections: true });
     const families = ['room', 'arch', 'podium', 'tray', 'table', 'rail'];
     await app.register(imageRoutes, {
-      store: createImageStore({ dataDir }),
+      store: createImageStore({ dataDir, composer: createComposer({ dataDir, drawings }) }),
       visitorAddress: ({ ip }) => ip,
       // Each its own, and small: the test is about who waits, not for how long.
       findMedia: async (id) => ({

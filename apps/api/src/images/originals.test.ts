@@ -22,7 +22,7 @@ it('keeps a fetched picture and serves it upright', async () => {
   const kept = await keepOriginal(dataDir, bytes);
   expect(kept).toMatchObject({ width: 20, height: 40, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(kept.dominantColor).toMatch(/^#[c-d][0-9a-f]0[0-9a-f]0[0-9a-f]$/);
-  const picture = await compose({ kind: 'original', sha256: kept.sha256 }, kept, dataDir);
+  const picture = await compose({ kind: 'original', sha256: kept.sha256 }, kept, { dataDir });
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 20, height: 40 });
 });
 
@@ -41,7 +41,7 @@ it('refuses what is no picture, cut short or far too large', async () => {
 it('notices when a kept picture was damaged', async () => {
   const kept = await keepOriginal(dataDir, await red(40, 20).png().toBuffer());
   await truncate(join(dataDir, 'originals', kept.sha256), 50);
-  await expect(compose({ kind: 'original', sha256: kept.sha256 }, kept, dataDir)).rejects.toThrow('damaged');
+  await expect(compose({ kind: 'original', sha256: kept.sha256 }, kept, { dataDir })).rejects.toThrow('damaged');
 });
 
 it('removes what an import that died left half written, and nothing else', async () => {
@@ -76,7 +76,7 @@ describe('what others send', () => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await mkdir(join(dataDir, 'originals'), { recursive: true });
     await writeFile(join(dataDir, 'originals', sha256), bytes);
-    await expect(compose({ kind: 'original', sha256 }, { width: 60, height: 60 }, dataDir)).rejects.toThrow(
+    await expect(compose({ kind: 'original', sha256 }, { width: 60, height: 60 }, { dataDir })).rejects.toThrow(
       'no picture of a format that is taken',
     );
     expect(performance.now() - from).toBeLessThan(1_000);

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureTypeOf } from './picture-format.ts';
-import { toHex } from './scene/colour.ts';
 import { longestSide } from './size.ts';
 import { removeLeftOvers, writeWhole } from './whole-file.ts';
 
@@ -22,6 +21,9 @@ export interface Original {
   readonly dominantColor: string;
 }
 
+const hexOf = ({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }) =>
+  `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
 const folderIn = (dataDir: string) => join(dataDir, 'originals');
 const pathOf = (dataDir: string, sha256: string) => join(folderIn(dataDir), sha256);
 
@@ -38,7 +40,7 @@ export async function keepOriginal(dataDir: string, bytes: Uint8Array): Promise<
     sha256,
     width: info.width,
     height: info.height,
-    dominantColor: toHex([dominant.r, dominant.g, dominant.b]),
+    dominantColor: hexOf(dominant),
   };
 }
 

@@ -6,7 +6,10 @@ import type { Recipe } from './recipe.ts';
 const drawn = Buffer.from('drawn');
 const composer = createPlainComposer(
   { compose: async () => drawn, close: async () => undefined },
-  (recipe) => recipe.kind === 'scene' && recipe.seed === 'looked at',
+  {
+    isLookedAt: (recipe) => recipe.kind === 'scene' && recipe.seed === 'looked at',
+    wallOf: () => '#d88a9b',
+  },
 );
 const scene = (seed: string): Recipe => ({ kind: 'scene', seed, family: 'room', palette: 'rose' });
 
@@ -17,7 +20,7 @@ it('paints the wall alone, in the size of the picture', async () => {
   expect([width, height, format]).toEqual([90, 60, 'webp']);
   const { channels, dominant } = await sharp(await composer.compose(scene('a'), { width: 90, height: 60 })).stats();
   expect(channels.every(({ stdev }) => stdev < 1)).toBe(true);
-  // Rose, in steps of 16.
+  // In steps of 16.
   expect(dominant).toEqual({ r: 216, g: 136, b: 152 });
 });
 

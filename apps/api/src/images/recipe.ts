@@ -1,5 +1,5 @@
-/** How a picture is made on first request: the catalogue stores this instead of pixels. */
-export type Recipe =
+/** How a picture is drawn on first request: a catalogue stores this instead of pixels. */
+export type DrawnRecipe =
   /** A set with goods, for posts and covers. */
   | { readonly kind: 'scene'; readonly seed: string; readonly family: string; readonly palette: string }
   /** One good on a calm wall, for products. `dye` is the colour of the good: variants are the same drawing in another dye. */
@@ -12,9 +12,12 @@ export type Recipe =
     }
   | { readonly kind: 'avatar'; readonly seed: string; readonly palette: string }
   /** Letters on a wall, for retailers and brands. */
-  | { readonly kind: 'initials'; readonly text: string; readonly palette: string }
+  | { readonly kind: 'initials'; readonly text: string; readonly palette: string };
+
+export type Recipe =
+  | DrawnRecipe
   /** A fetched picture: the SHA-256 of its bytes, which is its name under `DATA_DIR/originals`. */
   | { readonly kind: 'original'; readonly sha256: string };
 
-/** What a media object is made from: a picture, or a clip of the assets (`clips/clips.ts`), which begins with one. */
+/** What a media object is made from: a picture, or a clip (`clips/routes.ts`), which begins with one. */
 export type MediaRecipe = Recipe | { readonly kind: 'clip'; readonly name: string };

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { errors } from '../plugins/errors.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
 import { validation } from '../plugins/validation.ts';
-import type { Composer } from './composer.ts';
+import { drawings } from '../catalogue/demo.ts';
+import { createComposer, type Composer } from './composer.ts';
 import { QueueFull } from './queue.ts';
 import type { Recipe } from './recipe.ts';
 import { imageRoutes } from './routes.ts';
@@ -41,7 +42,7 @@ let dataDir: string;
 let app: Awaited<ReturnType<typeof appWith>>;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'images-'));
-  app = await appWith(createImageStore({ dataDir }));
+  app = await appWith(createImageStore({ dataDir, composer: createComposer({ dataDir, drawings }) }));
 });
 afterAll(async () => {
   await app.close();

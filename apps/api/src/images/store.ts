@@ -48,6 +48,7 @@ export interface ImageStore {
 export interface ImageStoreOptions {
   /** Kept pictures go to `images/` in it; `originals/` is read. */
   readonly dataDir: string;
+  /** By default one that makes fetched pictures only. */
   readonly composer?: Composer;
   readonly limits?: QueueLimits;
   /** What the kept pictures may take on the disk, about. */
@@ -73,7 +74,7 @@ export function createImageStore({
   limits = usualLimits,
   mostBytes = usualBytes,
 }: ImageStoreOptions): ImageStore {
-  const { compose, close } = composer ?? createComposer(dataDir);
+  const { compose, close } = composer ?? createComposer({ dataDir });
   const enqueue = createQueue(limits);
   const bound = new DiskBound(join(dataDir, 'images'), mostBytes);
   void bound.sweep();

@@ -1,5 +1,6 @@
 import { highestPixelRatio, tilePictures } from '@social-shop/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { Clips } from '../../clips/routes.ts';
 import type { Db } from '../../db/database.ts';
 import { drawAhead } from '../../images/draw-ahead.ts';
 import type { RequestedSize } from '../../images/size.ts';
@@ -46,12 +47,15 @@ export async function findFirstPictures(db: Db): Promise<readonly TilePicture[]>
 }
 
 /** Draws the first pages' pictures while nobody asks for anything, so that the first visitor of a page does not wait for them (B09). */
-export function drawFirstPictures(app: FastifyInstance, db: Db, store: ImageStore): void {
+export function drawFirstPictures(
+  app: FastifyInstance,
+  { db, store, clips }: { readonly db: Db; readonly store: ImageStore; readonly clips?: Clips },
+): void {
   const end = drawAhead({
     server: app.server,
     list: () => findFirstPictures(db),
     async draw({ mediaId, size }) {
-      const media = await findPicture(db, mediaId);
+      const media = await findPicture(db, mediaId, clips);
       if (media) await store.picture(media, { ...size, quality: 80, format: 'webp' }, 'ahead');
     },
     onFailure: (error) => app.log.warn({ err: error }, 'a picture could not be drawn ahead'),

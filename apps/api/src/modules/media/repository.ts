@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { clipNamed } from '../../clips/clips.ts';
+import type { Clips } from '../../clips/routes.ts';
 import type { Db } from '../../db/database.ts';
 import { inOrderOf } from '../../http/by-ids.ts';
-import type { MediaRecipe, Recipe } from '../../images/recipe.ts';
 import { mediaObjects } from './schema.ts';
 
 export type MediaRow = Awaited<ReturnType<typeof findMedia>>[number];
@@ -18,11 +17,9 @@ export async function findMedia(db: Db, ids: readonly string[]) {
   return inOrderOf(ids, rows);
 }
 
-const stillOf = (made: MediaRecipe): Recipe =>
-  made.kind === 'clip' ? { kind: 'scene', ...clipNamed(made.name).scene } : made;
-
-/** What the image service makes a picture from: of a clip, the scene that it begins with. */
-export async function findPicture(db: Db, pictureId: string) {
+/** What the image service makes a picture from: of a clip, where there are clips, the picture that it begins with. */
+export async function findPicture(db: Db, pictureId: string, clips?: Clips) {
   const [row] = await db.select({ recipe, width, height }).from(mediaObjects).where(eq(mediaObjects.id, pictureId));
-  return row && { ...row, recipe: stillOf(row.recipe) };
+  if (row?.recipe.kind !== 'clip') return row && { ...row, recipe: row.recipe };
+  return clips && { ...row, recipe: clips.stillOf(row.recipe.name) };
 }

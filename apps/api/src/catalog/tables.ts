@@ -1,8 +1,0 @@
-/** The tables that a catalogue fills. */
-export { brands } from '../modules/brands/schema.ts';
-export { mediaObjects } from '../modules/media/schema.ts';
-export { postHashtags, posts } from '../modules/posts/schema.ts';
-export { priceChanges, productDetails, products } from '../modules/products/schema.ts';
-export { profiles } from '../modules/profiles/schema.ts';
-export { retailerProducts, retailerProductVariants } from '../modules/retailer-products/schema.ts';
-export { retailers } from '../modules/retailers/schema.ts';
