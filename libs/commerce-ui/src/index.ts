@@ -24,6 +24,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
 
 export { CaptionText } from './commerce/CaptionText.tsx';
 export { parseCaption, type CaptionPart } from './commerce/caption.ts';
+export { inPixels, type Extent } from './commerce/extent.ts';
 export { FollowerCount } from './commerce/FollowerCount.tsx';
 export { ListState, type ListStateProps } from './commerce/ListState.tsx';
 export { Logo, Mark } from './commerce/Logo.tsx';
@@ -47,9 +48,8 @@ export { TileClip, type TileClipProps } from './commerce/TileClip.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './commerce/VideoPlayer.tsx';
 export { TileProfile } from './commerce/TileProfile.tsx';
 
-export { MasonryList, type MasonryListProps } from './masonry/MasonryList.tsx';
 export { Formatted } from './Formatted.tsx';
 export { lazyPart } from './lazyPart.ts';
-export { useHydrating } from './useHydrating.ts';
+export { onServer, useHydrating } from './useHydrating.ts';
 
 export { messages } from './messages.ts';

@@ -2,7 +2,6 @@ import {
   ButtonLink,
   lazyPart,
   ListState,
-  MasonryList,
   postLabelId,
   postTileSize,
   PostGridSkeleton,
@@ -10,6 +9,7 @@ import {
   useHydrating,
 } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
+import { MasonryList } from '@social-shop/lists';
 import { hashKey } from '@tanstack/react-query';
 import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { feed } from '../theme/tokens.ts';
+import { feed } from '@social-shop/commerce-ui/theme';
 
 /** How tiles stand at some width of the window. */
 export interface Layout {

@@ -1,15 +1,5 @@
+import { inPixels, type Extent } from '@social-shop/commerce-ui';
 import type { Layout } from './layouts.ts';
-
-/**
- * A length that is linear in the column width: `share · width / 10,000 + fixed · rem / 16`.
- * Whole numbers only, so that sums are the same on the server and in every browser.
- */
-export interface Extent {
-  /** Ten-thousandths of the column width. */
-  readonly share: number;
-  /** Sixteenths of a rem: px, until a reader enlarges the text. */
-  readonly fixed: number;
-}
 
 /** Where a tile stands: its column, and how far below the top. */
 export interface Place extends Extent {
@@ -24,10 +14,6 @@ export interface Columns {
 
 /** Sums of fractions may differ in their last digits; columns this close, in px, count as equal and the first one wins. */
 const TOLERANCE = 0.5;
-
-/** An extent in px. */
-export const inPixels = ({ share, fixed }: Extent, columnWidth: number, rem: number) =>
-  (share * columnWidth) / 10_000 + (fixed * rem) / 16;
 
 /** Gives each tile, in order, to the column that is shortest at the nominal width. Appending never moves what is placed. */
 export function placeTiles(sizes: readonly Extent[], { columns, nominal, gapY }: Layout): Columns {

@@ -1,4 +1,5 @@
-import { inPixels, type Extent, type Place } from './columns.ts';
+import { inPixels, type Extent } from '@social-shop/commerce-ui';
+import type { Place } from './columns.ts';
 
 /** Indexes of tiles: from the first to before the second. */
 export type Range = readonly [from: number, to: number];

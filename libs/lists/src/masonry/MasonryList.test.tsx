@@ -1,8 +1,8 @@
+import type { Extent } from '@social-shop/commerce-ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Extent } from './columns.ts';
 import { MasonryList } from './MasonryList.tsx';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
+import { onServer, useHydrating, type Extent } from '@social-shop/commerce-ui';
 import { Fragment, memo, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Extent } from './columns.ts';
 import type { KeptLink } from './keptPlace.ts';
 import { Marker } from './Marker.tsx';
 import * as css from './MasonryList.css.ts';
@@ -13,7 +13,6 @@ import {
   type PlaceStyle,
 } from './placeStyles.ts';
 import { useFeedFocus } from './useFeedFocus.ts';
-import { onServer, useHydrating } from '../useHydrating.ts';
 import { useMountedRange } from './useMountedRange.ts';
 
 /** A list of tiles whose heights are known before they are drawn. */

@@ -1,3 +1,4 @@
+import { inPixels, type Extent } from '@social-shop/commerce-ui';
 import {
   startTransition,
   useEffect,
@@ -8,7 +9,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { inPixels, type Columns, type Extent } from './columns.ts';
+import type { Columns } from './columns.ts';
 import { layouts } from './layouts.ts';
 import { edgesOf, firstAbove, rangeWithin, type Edges, type Range } from './mountedRange.ts';
 import { keepPlace, keptPlace, type KeptLink, type KeptPlace } from './keptPlace.ts';

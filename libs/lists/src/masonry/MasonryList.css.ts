@@ -1,5 +1,5 @@
+import { media } from '@social-shop/commerce-ui/theme';
 import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
 import { layouts } from './layouts.ts';
 
 // The whole layout is these few calculations over numbers that each tile brings along (`placeStyles.ts`): right without

@@ -1,5 +1,6 @@
+import type { Extent } from '@social-shop/commerce-ui';
 import type { CSSProperties } from 'react';
-import { placeTiles, markerPlace, type Columns, type Extent, type Place } from './columns.ts';
+import { placeTiles, markerPlace, type Columns, type Place } from './columns.ts';
 import { layouts } from './layouts.ts';
 
 /** The numbers of a place or a list, as the custom properties that `MasonryList.css.ts` reckons with. */

@@ -1,6 +1,7 @@
+import { inPixels, type Extent } from '@social-shop/commerce-ui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inPixels, markerPlace, placeTiles, type Extent } from './columns.ts';
+import { markerPlace, placeTiles } from './columns.ts';
 import { layouts } from './layouts.ts';
 import { edgesOf, rangeWithin } from './mountedRange.ts';
 
