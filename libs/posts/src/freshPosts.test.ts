@@ -3,7 +3,7 @@ import { product, productsAnswers } from '@social-shop/products/testing';
 import { answeringFetch, failure } from '@social-shop/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FeedPages } from './feedStorage.ts';
+import type { FeedPages } from '../../lists/src/visit/keptPages.ts';
 import { fetchFreshPosts, withFreshPosts } from './freshPosts.ts';
 import type { PostSummary } from './post.ts';
 import { ltk, postsAnswers } from './testing/index.ts';

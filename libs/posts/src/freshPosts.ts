@@ -1,6 +1,6 @@
 import type { ApiClient } from '@social-shop/api-client';
 import { fetchPosts } from './api.ts';
-import type { FeedPages } from './feedStorage.ts';
+import type { FeedPages } from '../../lists/src/visit/keptPages.ts';
 import type { PostSummary } from './post.ts';
 import { toPostPage } from './postPage.ts';
 

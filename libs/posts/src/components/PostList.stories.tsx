@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { creatorPostsQuery } from '../queries.ts';
 import { feedPage, ltk, postsAnswers } from '../testing/index.ts';
-import { PostList } from './PostList.tsx';
+import { PostList } from '../../../lists/src/EndlessList.tsx';
 
 const FEED = 'GET /v3/activities/posts/profile/{profile_id}';
 

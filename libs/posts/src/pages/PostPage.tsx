@@ -6,7 +6,7 @@ import { cut, PageHead, paths } from '@social-shop/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PostHero } from '../components/PostHero.tsx';
-import { PostList } from '../components/PostList.tsx';
+import { PostList } from '../../../lists/src/EndlessList.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
 import { messages } from '../messages.ts';
 import { creatorPostsQuery, postQuery } from '../queries.ts';

@@ -1,13 +1,13 @@
 import { Button } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useEffect, useEffectEvent } from 'react';
-import { messages } from '../messages.ts';
-import type { PostFeed } from '../postPage.ts';
-import type { PostFeedQuery } from '../queries.ts';
-import * as css from './PostList.css.ts';
+import { messages } from '../../../posts/src/messages.ts';
+import type { PostFeed } from '../../../posts/src/postPage.ts';
+import type { PostFeedQuery } from '../../../posts/src/queries.ts';
+import * as css from '../EndlessList.css.ts';
 import { useKeptPages } from './useKeptPages.ts';
-import { useNewerPosts } from './useNewerPosts.ts';
-import { useStalePosts } from './useStalePosts.ts';
+import { useNewerPosts } from './useNewerItems.ts';
+import { useStalePosts } from './useStaleItems.ts';
 
 /** What a visit of a feed is told. */
 export interface FeedVisitProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { keepPages, keptPages, withKept, type FeedPages } from '../feedStorage.ts';
-import type { PostFeedQuery } from '../queries.ts';
+import { keepPages, keptPages, withKept, type FeedPages } from './keptPages.ts';
+import type { PostFeedQuery } from '../../../posts/src/queries.ts';
 
 /**
  * Keeps the pages of a feed for its history entry, and puts them behind the first one again where the cache has lost them: after a

@@ -3,9 +3,9 @@ import { answeringFetch } from '@social-shop/testing';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { LtkPage, PageOptions } from './api.ts';
-import { postFeedQuery } from './queries.ts';
-import { feedPage, ltk } from './testing/index.ts';
+import type { LtkPage, PageOptions } from '../../posts/src/api.ts';
+import { postFeedQuery } from '../../posts/src/queries.ts';
+import { feedPage, ltk } from '../../posts/src/testing/index.ts';
 
 interface Call {
   readonly next: string | undefined;

@@ -9,20 +9,20 @@ import {
   useHydrating,
 } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { MasonryList } from '@social-shop/lists';
 import { hashKey } from '@tanstack/react-query';
 import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messages } from '../messages.ts';
-import type { PostSummary } from '../post.ts';
-import type { PostFeedQuery } from '../queries.ts';
-import { FeedEnd } from './FeedEnd.tsx';
-import * as css from './PostList.css.ts';
-import { PostListTile } from './PostListTile.tsx';
-import { useFeedPaging } from './useFeedPaging.ts';
+import { messages } from '../../posts/src/messages.ts';
+import type { PostSummary } from '../../posts/src/post.ts';
+import type { PostFeedQuery } from '../../posts/src/queries.ts';
+import { FeedEnd } from './ListEnd.tsx';
+import * as css from './EndlessList.css.ts';
+import { PostListTile } from '../../posts/src/components/PostListTile.tsx';
+import { MasonryList } from './masonry/MasonryList.tsx';
+import { useFeedPaging } from './usePaging.ts';
 
 // Not needed for the first view, and without it a feed still goes on by its button.
-const FeedVisit = lazyPart(async () => (await import('./FeedVisit.tsx')).FeedVisit);
+const FeedVisit = lazyPart(async () => (await import('./visit/ListVisit.tsx')).FeedVisit);
 
 /** Tiles of the first row where the grid is widest. */
 const FIRST_ROW = 4;

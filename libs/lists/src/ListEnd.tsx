@@ -1,9 +1,9 @@
 import { Button, ButtonLink, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { withQuery } from '@social-shop/routing';
-import { messages } from '../messages.ts';
-import { chooseGoesOn, useGoesOn } from './pagingChoice.ts';
-import * as css from './PostList.css.ts';
+import { messages } from '../../posts/src/messages.ts';
+import { chooseGoesOn, useGoesOn } from './autoLoad.ts';
+import * as css from './EndlessList.css.ts';
 
 interface FeedEndProps {
   /** Cursor of the page that follows. */

@@ -2,9 +2,9 @@ import { useApi } from '@social-shop/api-client';
 import { failure, renderFeature, type Answers } from '@social-shop/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { creatorPostsQuery, STALE_AFTER } from '../queries.ts';
-import { feedPage, ltk, ltks, postsAnswers } from '../testing/index.ts';
-import { PostList } from './PostList.tsx';
+import { creatorPostsQuery, STALE_AFTER } from '../../../posts/src/queries.ts';
+import { feedPage, ltk, ltks, postsAnswers } from '../../../posts/src/testing/index.ts';
+import { PostList } from '../EndlessList.tsx';
 
 const BY_ID = 'GET /v2/ltks';
 const NEXT_PAGE = 'page-2';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepPages, keptPages, withKept, type FeedPages } from './feedStorage.ts';
-import type { PostSummary } from './post.ts';
-import { mergePages } from './postPage.ts';
+import { keepPages, keptPages, withKept, type FeedPages } from './keptPages.ts';
+import type { PostSummary } from '../../../posts/src/post.ts';
+import { mergePages } from '../../../posts/src/postPage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FeedPages } from '../feedStorage.ts';
-import type { PostFeed, PostPage } from '../postPage.ts';
-import { STALE_AFTER, type PostFeedQuery } from '../queries.ts';
-import { useLooks } from './useLooks.ts';
+import type { FeedPages } from './keptPages.ts';
+import type { PostFeed, PostPage } from '../../../posts/src/postPage.ts';
+import { STALE_AFTER, type PostFeedQuery } from '../../../posts/src/queries.ts';
+import { useLooks } from './useVisibilityTicks.ts';
 
 /** Posts that have come to the head of a feed since it was loaded. */
 export interface NewerPosts {

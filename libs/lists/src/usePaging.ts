@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PostFeed } from '../postPage.ts';
-import type { PostFeedQuery } from '../queries.ts';
-import { useGoesOn } from './pagingChoice.ts';
+import type { PostFeed } from '../../posts/src/postPage.ts';
+import type { PostFeedQuery } from '../../posts/src/queries.ts';
+import { useGoesOn } from './autoLoad.ts';
 
 /** Pages that a tall screen takes before its reader has scrolled (F17). */
 const FILLS = 6;

@@ -2,11 +2,11 @@ import { useApi } from '@social-shop/api-client';
 import { postLabelId } from '@social-shop/commerce-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { FeedPages } from '../feedStorage.ts';
-import { fetchFreshPosts, withFreshPosts } from '../freshPosts.ts';
-import type { PostFeed } from '../postPage.ts';
-import { STALE_AFTER, type PostFeedQuery } from '../queries.ts';
-import { useLooks } from './useLooks.ts';
+import type { FeedPages } from './keptPages.ts';
+import { fetchFreshPosts, withFreshPosts } from '../../../posts/src/freshPosts.ts';
+import type { PostFeed } from '../../../posts/src/postPage.ts';
+import { STALE_AFTER, type PostFeedQuery } from '../../../posts/src/queries.ts';
+import { useLooks } from './useVisibilityTicks.ts';
 
 /** Posts of one call (specification 1, section 9); a screen with more of them has the others asked for at the next look. */
 const BATCH = 36;

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { PostPage } from './postPage.ts';
+import type { PostPage } from '../../../posts/src/postPage.ts';
 
 /** The pages of a feed as its query has them. */
 export type FeedPages = InfiniteData<PostPage, string | null>;

@@ -5,9 +5,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { creatorPostsQuery } from '../queries.ts';
-import { feedPage, ltk, ltks, postsAnswers } from '../testing/index.ts';
-import { PostList } from './PostList.tsx';
+import { creatorPostsQuery } from '../../posts/src/queries.ts';
+import { feedPage, ltk, ltks, postsAnswers } from '../../posts/src/testing/index.ts';
+import { PostList } from './EndlessList.tsx';
 
 const FEED = 'GET /v3/activities/posts/profile/{profile_id}';
 
