@@ -1,6 +1,8 @@
 /** The contract between feature libraries and the host: `Feature`, addresses, loaders, links. */
+export { forgetStored, readStored, store } from './browserStorage.ts';
 export { deadline } from './deadline.ts';
 export type { Feature, RouteHandle } from './feature.ts';
+export { freshness } from './freshness.ts';
 export { installLinks, type LinkOptions } from './installLinks.ts';
 export { Link } from './Link.tsx';
 export { load, notFound, type LoadArgs } from './load.ts';
