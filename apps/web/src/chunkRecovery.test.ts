@@ -71,7 +71,7 @@ it('does nothing about what was fetched on a guess (B03)', async () => {
 });
 
 it('has a page that failed asked for again by the next link, which leads to a whole document (B03)', async () => {
-  stored.set('reloaded-for-chunk', String(Date.now() - 10_000));
+  stored.set('web.reloadedForChunk', String(Date.now() - 10_000));
   const { router, isDocument } = openShop();
   await router.navigate('/explore/a');
   expect(router.state.errors).not.toBeNull();

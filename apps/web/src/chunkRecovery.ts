@@ -1,9 +1,9 @@
-import type { RouteHandle } from '@social-shop/routing';
+import { readStored, store, type RouteHandle } from '@social-shop/routing';
 import { createPath, type Location, type RouteObject } from 'react-router-dom';
 import { connectionReturns } from './connection.ts';
 
 const AGAIN_AFTER_MS = 60_000;
-const STORED = 'reloaded-for-chunk';
+const STORED = 'web.reloadedForChunk';
 
 interface Options {
   /** Where the visitor is on the way to, if anywhere. */
@@ -38,11 +38,8 @@ export function chunkRecovery({ wanted, busy }: Options) {
 
 /** Where nothing can be remembered, every time could be the second. */
 function firstIn(ms: number): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(STORED)) < ms) return false;
-    sessionStorage.setItem(STORED, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+  return (
+    Date.now() - (Number(readStored('sessionStorage', STORED)) || 0) >= ms &&
+    store('sessionStorage', STORED, Date.now())
+  );
 }

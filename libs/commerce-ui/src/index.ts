@@ -24,11 +24,11 @@ export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
 
 export { CaptionText } from './commerce/CaptionText.tsx';
 export { parseCaption, type CaptionPart } from './commerce/caption.ts';
+export { inPixels, type Extent } from './commerce/extent.ts';
 export { FollowerCount } from './commerce/FollowerCount.tsx';
 export { ListState, type ListStateProps } from './commerce/ListState.tsx';
 export { Logo, Mark } from './commerce/Logo.tsx';
 export { Niche } from './commerce/Niche.tsx';
-export { PostGridSkeleton } from './commerce/PostGrid.tsx';
 export type { ShelfProduct } from './commerce/PostShelf.tsx';
 export { PostTile, postLabelId, type PostTileProps } from './commerce/PostTile.tsx';
 export { postTileSize } from './commerce/postTileSize.ts';
@@ -51,9 +51,8 @@ export { OfflineMessage } from './bottom/OfflineMessage.tsx';
 export { Snackbar } from './bottom/Snackbar.tsx';
 export { SnackbarProvider, useSnackbar, type SnackbarMessage } from './bottom/useSnackbar.tsx';
 
-export { MasonryList, type MasonryListProps } from './masonry/MasonryList.tsx';
 export { Formatted } from './Formatted.tsx';
 export { lazyPart } from './lazyPart.ts';
-export { useHydrating } from './useHydrating.ts';
+export { onServer, useHydrating } from './useHydrating.ts';
 
 export { messages } from './messages.ts';

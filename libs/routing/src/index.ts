@@ -1,5 +1,7 @@
 /** The contract between feature libraries and the host: `Feature`, addresses, loaders, links. */
+export { forgetStored, readStored, store } from './browserStorage.ts';
 export type { Feature, RouteHandle } from './feature.ts';
+export { freshness } from './freshness.ts';
 export { installLinks, type LinkOptions } from './installLinks.ts';
 export { Link } from './Link.tsx';
 export { load, notFound, type LoadArgs } from './load.ts';

@@ -1,7 +1,7 @@
 import { AnalyticsProvider, type TrackedEvent } from '@social-shop/analytics';
 import { ApiProvider, apiContext, createApiClient } from '@social-shop/api-client';
 import { FlagsProvider, type Flags } from '@social-shop/experiments';
-import { requestContext, type Feature } from '@social-shop/routing';
+import { freshness, requestContext, type Feature } from '@social-shop/routing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
@@ -42,9 +42,7 @@ function ErrorStatus() {
 export function mountFeature({ routes = [] }: Pick<Feature, 'routes'>, options: MountOptions): MountedFeature {
   const { fetch, calls } = answeringFetch(options.answers);
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false, retryOnMount: false } },
-  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: freshness } });
   const router = createMemoryRouter(
     [{ id: 'testing.root', errorElement: <ErrorStatus />, hydrateFallbackElement: <></>, children: [...routes] }],
     {

@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Drawing } from '../icon/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { post, postOf, profile, shelf } from '../testing/fixtures.ts';
-import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';
 import { PostTile } from './PostTile.tsx';
 import { PostTileSkeleton } from './PostTileSkeleton.tsx';
 
@@ -184,7 +183,7 @@ export const Pending: Story = { render: () => <PostTileSkeleton /> };
 export const Grid: Story = {
   parameters: { width: 'auto' },
   render: () => (
-    <PostGrid>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(10.75rem, 1fr))' }}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((number) => (
         <PostTile
           key={number}
@@ -195,8 +194,6 @@ export const Grid: Story = {
           action={like}
         />
       ))}
-    </PostGrid>
+    </div>
   ),
 };
-
-export const GridPending: Story = { parameters: { width: 'auto' }, render: () => <PostGridSkeleton /> };

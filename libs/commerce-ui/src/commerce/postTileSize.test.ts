@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPixels } from '../masonry/columns.ts';
+import { inPixels } from './extent.ts';
 import { postTileSize } from './postTileSize.ts';
 
 const post = { heroImageWidth: 1080, heroImageHeight: 1350 };

@@ -1,4 +1,4 @@
-import type { Extent } from '../masonry/columns.ts';
+import type { Extent } from './extent.ts';
 import { pictureRatio } from './pictureRatio.ts';
 import type { PostTileProps } from './PostTile.tsx';
 

@@ -1,0 +1,6 @@
+import { checkLibrary } from '@social-shop/testing/checkLibrary';
+import { expect, it } from 'vitest';
+
+it('keeps the rules of libraries', async () => {
+  expect(await checkLibrary(import.meta.dirname)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useAutoLoad } from './autoLoad.ts';
+import type { ListQuery } from './listQuery.ts';
+import type { ListItem, ListPage } from './pages.ts';
+
+/** Pages that a tall screen takes before its visitor has scrolled (F17). */
+const FILLS = 6;
+
+/** What is loaded of a list, and how it goes on. */
+export interface Paging<Item> {
+  /** Absent until the first page is there. */
+  readonly list: ListPage<Item> | undefined;
+  /** The last call failed; what is loaded stays, and nothing is tried again until the visitor asks. */
+  readonly failed: boolean;
+  readonly loading: boolean;
+  /** The device is offline; what comes next is asked for when it is online again. */
+  readonly waiting: boolean;
+  readonly hasMore: boolean;
+  /** Whether the marker may ask for the next page by itself. */
+  readonly auto: boolean;
+  /** The marker came into view. */
+  fill(): void;
+  /** Loads what comes next: the first page if there is none, otherwise the page after the last, from the same cursor. */
+  more(): void;
+}
+
+/** Pages through a list with one request at a time. `onMore` is called with the number of items after each page but the first. */
+export function usePaging<Item extends ListItem>(
+  query: ListQuery<Item>,
+  onMore?: (count: number) => void,
+): Paging<Item> {
+  const { data, isError, isFetching, isPaused, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(query);
+  const busy = useRef(false);
+  const [fills, setFills] = useState(0);
+  const autoLoad = useAutoLoad();
+
+  useEffect(() => {
+    if (fills === 0) return undefined;
+    const start = () => setFills(0);
+    addEventListener('scroll', start, { passive: true });
+    return () => removeEventListener('scroll', start);
+  }, [fills]);
+
+  const more = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      if (!data) await refetch({ cancelRefetch: false });
+      else if (hasNextPage) {
+        const result = await fetchNextPage({ cancelRefetch: false });
+        if (result.isSuccess) onMore?.(result.data.items.length);
+      }
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {
+    list: data,
+    failed: isError && !isFetching && !isPaused,
+    loading: isFetching,
+    waiting: isPaused,
+    hasMore: hasNextPage,
+    auto: autoLoad && hasNextPage && !isFetching && !isError && fills < FILLS,
+    fill: () => {
+      setFills((count) => count + 1);
+      void more();
+    },
+    more: () => void more(),
+  };
+}

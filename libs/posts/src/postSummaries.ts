@@ -1,0 +1,61 @@
+import { ApiError, type ApiClient } from '@social-shop/api-client';
+import type { ListPage } from '@social-shop/lists';
+import {
+  fetchProductDetails,
+  fetchProducts,
+  postProduct,
+  type Product,
+  type ProductDetails,
+} from '@social-shop/products';
+import type { Ltk, LtkPage } from './api.ts';
+import { postSummary, type PostSummary } from './post.ts';
+
+/** Products shown per post (specification 1, section 9). */
+const SHELF = 3;
+
+/** What a page makes of a failed call for products: nothing, or the end of the whole. */
+type OnFailure = (error: unknown) => never[];
+
+/** A failed call leaves its part of the tiles empty; anything else, such as a caller's abort, goes on. */
+const orNone: OnFailure = (error) => {
+  if (error instanceof ApiError) return [];
+  throw error;
+};
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
+
+/** A post with a single product says its name and price, every other only shows pictures (S27). */
+const single = ({ productIds }: Ltk) => (productIds.length === 1 ? productIds : []);
+
+/**
+ * Makes a page of a list: with the feed itself three upstream calls (S29). Products that fail leave their shelf empty, by default.
+ * A post whose creator is missing is left out; its page goes on all the same (F15).
+ */
+export async function postSummaries(
+  api: ApiClient,
+  { ltks, profiles, next }: LtkPage,
+  signal?: AbortSignal,
+  onFailure: OnFailure = orNone,
+): Promise<ListPage<PostSummary>> {
+  const shelf = ({ productIds }: Ltk) => productIds.slice(0, SHELF);
+  const products = byId<Product>(await fetchProducts(api, unique(ltks.flatMap(shelf)), signal).catch(onFailure));
+  const detailsIds = ltks.flatMap(single).flatMap((id) => products.get(id)?.productDetailsId ?? []);
+  const details = byId<ProductDetails>(await fetchProductDetails(api, unique(detailsIds), signal).catch(onFailure));
+  const creators = byId(profiles);
+
+  const items = ltks.flatMap((ltk) => {
+    const profile = creators.get(ltk.profileId);
+    if (!profile) return [];
+    const views = shelf(ltk).flatMap((id) => {
+      const product = products.get(id);
+      const view = product && postProduct(product, details.get(product.productDetailsId));
+      if (!view) return [];
+      const { id: _id, ...summary } = view;
+      return summary;
+    });
+    return postSummary(ltk, profile, views);
+  });
+  return { items, ...(next === undefined ? {} : { next }) };
+}
