@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/identity/schema.ts', './src/modules/*/schema.ts'],
+  schema: './src/**/schema.ts',
   out: './src/db/migrations',
 });

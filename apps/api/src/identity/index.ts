@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Db } from '../db/database.ts';
 import type { Job } from '../jobs/job.ts';
@@ -21,6 +21,7 @@ import { mountProvider } from './mount.ts';
 import { withoutCors } from './no-cors.ts';
 import { outboxPage } from './outbox.ts';
 import { passwordStrategy, STRATEGY_ALIASES } from './password-strategy.ts';
+import { personOf, type Person } from './person.ts';
 import { createProvider } from './provider.ts';
 import { signInRoutes } from './sign-in.ts';
 
@@ -28,9 +29,9 @@ import { signInRoutes } from './sign-in.ts';
  * The OpenID provider under `/identity` with its hosted pages. All state is in the database: a restart loses nobody, and
  * any number of processes answer alike.
  *
- * @returns what it has to do from time to time.
+ * @returns what the rest of the platform needs of it.
  */
-export async function identity(app: FastifyInstance, { db, env }: { db: Db; env: IdentityEnv }): Promise<Upkeep> {
+export async function identity(app: FastifyInstance, { db, env }: { db: Db; env: IdentityEnv }): Promise<Identity> {
   const logins = new LoginLimits(db);
   let current: Providers | undefined;
 
@@ -95,10 +96,12 @@ export async function identity(app: FastifyInstance, { db, env }: { db: Db; env:
       outboxPage(scope, context);
     });
   });
-  return { jobs: [...identityJobs, takeNewKeys] };
+  return { personOf: (request) => personOf(context, request), jobs: [...identityJobs, takeNewKeys] };
 }
 
-interface Upkeep {
+interface Identity {
+  /** Who sends a request. @throws 401 or 403 for nobody */
+  readonly personOf: (request: FastifyRequest) => Promise<Person>;
   readonly jobs: readonly Job[];
 }
 
