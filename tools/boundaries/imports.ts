@@ -14,6 +14,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'images',
     'clips',
     'identity',
+    'idempotency',
     'modules',
     'catalogue',
     'import',

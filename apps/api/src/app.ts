@@ -9,6 +9,8 @@ import { iconRoute } from './http/icon.ts';
 import { createLinks } from './http/links.ts';
 import { visitorAddress } from './identity/client-calls.ts';
 import type { IdentityEnv } from './identity/env.ts';
+import { expireIdempotencyKeys } from './idempotency/answer-once.ts';
+import { idempotency } from './idempotency/idempotency.ts';
 import { identity } from './identity/index.ts';
 import { refuseEndedTokens } from './identity/known-token.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -87,6 +89,11 @@ export async function createApp({
     coverMediaId: () => findCover(database.db),
   });
 
+  await app.register(idempotency, {
+    db: database.db,
+    userIdOf: async (request) => (await provider.personOf(request)).user.id,
+  });
+
   const context: ModuleContext = {
     db: database.db,
     links: createLinks(env),
@@ -107,7 +114,10 @@ export async function createApp({
     await analyticsRoutes(calls, context);
     experimentsRoutes(calls, context);
   });
-  await app.register(jobs, { db: database.db, jobs: [expireEvents, expireClicks, ...provider.jobs] });
+  await app.register(jobs, {
+    db: database.db,
+    jobs: [expireEvents, expireClicks, expireIdempotencyKeys, ...provider.jobs],
+  });
   await app.register(iconRoute);
   await app.register(imageRoutes, {
     store: images,

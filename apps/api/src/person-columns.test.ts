@@ -54,7 +54,7 @@ it('every column that names a person says whether the row goes with them, or why
   expect(tables.flatMap(problemsOf)).toEqual([]);
   const reasons = tables.flatMap(columnsOf).flatMap((column) => keptBecause(column) ?? []);
   expect(reasons.length).toBeGreaterThan(0);
-  for (const reason of reasons) expect(reason).toMatch(/\w+ \w+ \w+/);
+  for (const reason of reasons) expect(reason.split(' ').length, reason).toBeGreaterThan(3);
 });
 
 it('a column that says nothing is found', () => {

@@ -64,6 +64,8 @@ export interface Operation {
   readonly body?: TObject;
   readonly response: TSchema;
   readonly status: 200 | 201 | 204;
+  /** Whether it takes an `Idempotency-Key` (W11): it then needs a person, whose keys they are. */
+  readonly idempotent?: boolean;
 }
 
 /** Keeps an operation's literal types. */

@@ -1,6 +1,7 @@
 import { ErrorBody, type Operation } from '@social-shop/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
+import type { Db } from '../db/database.ts';
 
 type Part<T extends TSchema | undefined> = T extends TSchema ? Static<T> : undefined;
 
@@ -11,7 +12,14 @@ export interface Call<T extends Operation> {
   readonly body: Part<T['body']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** All that an idempotent call writes goes through this transaction, which keeps its answer too. */
+  readonly transaction: T extends { readonly idempotent: true } ? Db : undefined;
 }
+
+/** Visible characters only; two headers of the name become one with a space in it. */
+const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: '^[!-~]*$' })),
+});
 
 /** Registers an operation of the contract: its path, its schemas both ways and its place in the OpenAPI document. */
 export function serve<const T extends Operation>(
@@ -30,11 +38,21 @@ export function serve<const T extends Operation>(
       ...(operation.params && { params: operation.params }),
       ...(operation.query && { querystring: operation.query }),
       ...(operation.body && { body: operation.body }),
+      ...(operation.idempotent && { headers: IdempotencyHeaders }),
       response: { [operation.status]: operation.response, '4xx': ErrorBody, '5xx': ErrorBody },
     },
     handler: async (request, reply) => {
       reply.code(operation.status);
-      return handler({ params: request.params, query: request.query, body: request.body, request, reply } as Call<T>);
+      const run = (transaction?: Db) =>
+        handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          request,
+          reply,
+          transaction,
+        } as Call<T>);
+      return operation.idempotent ? app.serveOnce({ operation, request, reply, run }) : run();
     },
   });
 }

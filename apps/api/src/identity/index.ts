@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Job } from '../jobs/job.ts';
 import { onOwnMachine } from '../plugins/own-machine.ts';
@@ -19,6 +19,7 @@ import { mountProvider } from './mount.ts';
 import { withoutCors } from './no-cors.ts';
 import { outboxPage } from './outbox.ts';
 import { passwordStrategy, STRATEGY_ALIASES } from './password-strategy.ts';
+import { personOf, type Person } from './person.ts';
 import { createProvider } from './provider.ts';
 import { signInRoutes } from './sign-in.ts';
 
@@ -26,12 +27,12 @@ import { signInRoutes } from './sign-in.ts';
  * The OpenID provider under `/identity` with its hosted pages. All state is in the database: a restart loses nobody, and
  * any number of processes answer alike.
  *
- * @returns what it has to do from time to time.
+ * @returns what the rest of the platform needs of it.
  */
 export async function identity(
   app: FastifyInstance,
   { db, env, coverMediaId }: Pick<IdentityContext, 'db' | 'env' | 'coverMediaId'>,
-): Promise<Upkeep> {
+): Promise<Identity> {
   const logins = new LoginLimits(db);
   let current: Providers | undefined;
 
@@ -96,10 +97,12 @@ export async function identity(
       outboxPage(scope, context);
     });
   });
-  return { jobs: [...identityJobs, takeNewKeys] };
+  return { personOf: (request) => personOf(context, request), jobs: [...identityJobs, takeNewKeys] };
 }
 
-interface Upkeep {
+interface Identity {
+  /** Who sends a request. @throws 401 or 403 for nobody */
+  readonly personOf: (request: FastifyRequest) => Promise<Person>;
   readonly jobs: readonly Job[];
 }
 

@@ -100,7 +100,8 @@ function isDatabaseDown(error: unknown): boolean {
   return DOWN_CODES.test(code) || DOWN_MESSAGES.test(error.message) || isDatabaseDown(error.cause);
 }
 
-function sqlStateOf(error: unknown): string | undefined {
+/** What the database calls a failure; undefined where it was not the database that failed. */
+export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('severity' in error && 'code' in error && typeof error.code === 'string') return error.code;
   return sqlStateOf(error.cause);

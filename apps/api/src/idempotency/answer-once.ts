@@ -1,0 +1,81 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { expiry } from '../jobs/expiry.ts';
+import { ApiFailure, sqlStateOf } from '../plugins/errors.ts';
+import { idempotencyKeys } from './schema.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** SQLSTATE of a statement that took too long: here, of waiting for the first request with the same key. */
+const TOOK_TOO_LONG = '57014';
+
+/** A request as far as its repetition is told from another one. */
+export interface KeyedRequest {
+  readonly userId: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** An answer as it is sent. */
+export interface Answer {
+  readonly status: number;
+  readonly answer: string | null;
+}
+
+export const expireIdempotencyKeys = expiry('expire-idempotency-keys', idempotencyKeys, idempotencyKeys.expiresAt);
+
+/**
+ * Answers a request once: what `run` does and the answer that it gives are one transaction, and the same request gets that
+ * answer again. One that comes meanwhile waits. Nothing is kept of a `run` that throws.
+ *
+ * @throws 422 where the key came with another request, 409 where the first one is still under way after five seconds
+ */
+export async function answerOnce(
+  db: Db,
+  request: KeyedRequest,
+  run: (transaction: Db) => Promise<Answer>,
+  now = new Date(),
+): Promise<Answer> {
+  const { userId, operation, key, requestHash } = request;
+  const ofKey = and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+  return db.transaction(async (transaction) => {
+    if (await isFirst(transaction, request, now)) {
+      const answer = await run(transaction);
+      await transaction.update(idempotencyKeys).set(answer).where(ofKey);
+      return answer;
+    }
+    const [first] = await transaction.select().from(idempotencyKeys).where(ofKey);
+    if (!first || first.status === null) throw new Error('A kept answer is missing.');
+    if (first.requestHash !== requestHash) {
+      const message = 'The Idempotency-Key came with another request before: a new request needs a new key.';
+      throw new ApiFailure(422, 'idempotency-mismatch', message);
+    }
+    return { status: first.status, answer: first.answer };
+  });
+}
+
+/** Takes the key where nobody has, or where it has expired, after waiting for whoever is about to. */
+async function isFirst(transaction: Db, request: KeyedRequest, now: Date): Promise<boolean> {
+  const row = { ...request, status: null, answer: null, expiresAt: new Date(now.getTime() + KEPT_MS) };
+  try {
+    const taken = await transaction
+      .insert(idempotencyKeys)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.userId, idempotencyKeys.operation, idempotencyKeys.key],
+        set: row,
+        setWhere: lte(idempotencyKeys.expiresAt, now),
+      })
+      .returning({ key: idempotencyKeys.key });
+    return taken.length > 0;
+  } catch (error) {
+    if (sqlStateOf(error) !== TOOK_TOO_LONG) throw error;
+    const message = 'The first request with this Idempotency-Key is still under way: ask again for its answer.';
+    throw new ApiFailure(409, 'conflict', message);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Operation } from '@social-shop/api-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Db } from '../db/database.ts';
+import { ApiFailure } from '../plugins/errors.ts';
+import { answerOnce } from './answer-once.ts';
+import { requestHash } from './request-hash.ts';
+
+interface IdempotentCall {
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Finds the answer. All that it writes goes through the transaction. */
+  readonly run: (transaction: Db) => Promise<unknown>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers a call once for its `Idempotency-Key`; one without a key each time. */
+    serveOnce(call: IdempotentCall): Promise<unknown>;
+  }
+}
+
+interface Options {
+  readonly db: Db;
+  /** Whose call it is. @throws 401 for nobody's: keys are a person's own */
+  readonly userIdOf: (request: FastifyRequest) => Promise<string>;
+}
+
+/** `Idempotency-Key` for the contract's idempotent operations (docs/decisions/0027-jobs-keys-and-people.md). */
+export const idempotency = fastifyPlugin<Options>(async (app, { db, userIdOf }) => {
+  app.decorate('serveOnce', async ({ operation, request, reply, run }: IdempotentCall) => {
+    const userId = await userIdOf(request);
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string') return db.transaction(run);
+
+    const keyed = { userId, operation: operation.id, key, requestHash: requestHash(operation, request) };
+    const { status, answer } = await answerOnce(db, keyed, async (transaction) => {
+      const result = await run(transaction);
+      // As bytes: whoever asks again gets the same, whatever becomes of the schema in between.
+      return { status: reply.statusCode, answer: result === undefined ? null : String(reply.serialize(result)) };
+    }).catch((error: unknown) => {
+      if (error instanceof ApiFailure && error.status === 409) reply.header('retry-after', '1');
+      throw error;
+    });
+    reply.code(status);
+    if (answer === null) return undefined;
+    return reply.type('application/json; charset=utf-8').serializer(String).send(answer);
+  });
+});
