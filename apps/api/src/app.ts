@@ -75,7 +75,8 @@ export async function createApp({
   if (env.faults) await app.register(faults);
   await app.register(openapi);
   await app.register(health, { database });
-  await identity(app, { db: database.db, env: identityEnv });
+  app.decorate('people', await identity(app, { db: database.db, env: identityEnv }));
+  app.decorateRequest('person');
 
   const context: ModuleContext = {
     db: database.db,

@@ -21,6 +21,7 @@ import { mountProvider } from './mount.ts';
 import { withoutCors } from './no-cors.ts';
 import { outboxPage } from './outbox.ts';
 import { passwordStrategy, STRATEGY_ALIASES } from './password-strategy.ts';
+import { personForSensitiveAct, personOf, type People } from './person.ts';
 import { createProvider } from './provider.ts';
 import { sweepRecords } from './records.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -29,9 +30,9 @@ const UPKEEP_MS = 600_000;
 
 /**
  * The OpenID provider under `/identity` with its hosted pages. All state is in the database: a restart loses nobody, and
- * any number of processes answer alike.
+ * any number of processes answer alike. Returns who makes a call, for calls that are not everybody's.
  */
-export async function identity(app: FastifyInstance, { db, env }: { db: Db; env: IdentityEnv }): Promise<void> {
+export async function identity(app: FastifyInstance, { db, env }: { db: Db; env: IdentityEnv }): Promise<People> {
   const logins = new LoginLimits(db);
   let current: Providers | undefined;
 
@@ -94,6 +95,10 @@ export async function identity(app: FastifyInstance, { db, env }: { db: Db; env:
       outboxPage(scope, context);
     });
   });
+  return {
+    member: (request) => personOf(context, request),
+    sensitive: (request) => personForSensitiveAct(context, request),
+  };
 }
 
 interface Watched {

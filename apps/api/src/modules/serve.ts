@@ -1,40 +1,84 @@
-import { ErrorBody, type Operation } from '@social-shop/api-contract';
+import { ErrorBody, operationsByName, type Operation } from '@social-shop/api-contract';
+import { nameOf, routeOf, type Call, type Wire } from '@social-shop/api-contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import { Type } from 'typebox';
+import type { People, Person } from '../identity/person.ts';
 
-type Part<T extends TSchema | undefined> = T extends TSchema ? Static<T> : undefined;
-
-/** A call as its handler sees it: already checked against the contract. */
-export interface Call<T extends Operation> {
-  readonly params: Part<T['params']>;
-  readonly query: Part<T['query']>;
-  readonly body: Part<T['body']>;
+/** A call as its handler sees it: already checked against the contract, and its person against its access. */
+export interface Served<C extends Call> {
+  readonly params: Wire<C, 'params'>;
+  readonly query: Wire<C, 'query'>;
+  readonly body: Wire<C, 'body'>;
+  /** Who makes it. Of a public call, undefined where nobody is signed in or where its answer is the same for all. */
+  readonly person: C['access'] extends 'public' ? Person | undefined : Person;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Registers an operation of the contract: its path, its schemas both ways and its place in the OpenAPI document. */
-export function serve<const T extends Operation>(
+type Handler<C extends Call> = (served: Served<C>) => Promise<Wire<C, 'response'>>;
+
+/**
+ * Registers a call of the contract: its path, its schemas both ways, who may make it and its place in the OpenAPI document.
+ *
+ * @throws for a call that is not one of the contract's operations.
+ */
+export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  const operation = operationsByName.get(nameOf(call));
+  if (!operation)
+    throw new Error(`${nameOf(call)} is no operation of the contract: enter its resource in operations.ts.`);
+  serveOperation(app, operation, handler as unknown as (served: Served<Call>) => Promise<unknown>);
+}
+
+/** The same for an operation with its schemas. @throws where it does not say who may make it. */
+export function serveOperation(
   app: FastifyInstance,
-  operation: T,
-  handler: (call: Call<T>) => Promise<Static<T['response']>>,
+  operation: Operation,
+  handler: (served: Served<Call>) => Promise<unknown>,
 ): void {
+  const { id, method, params, query, body, response, status, access, sameForAll, idempotent } = operation;
+  if (!isAccess(access)) throw new Error(`${nameOf(operation)} does not say who may make it.`);
   app.route({
-    method: operation.method,
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    method,
+    url: routeOf(operation),
     // A HEAD would run the whole call for an answer without a body.
     exposeHeadRoute: false,
     schema: {
-      operationId: operation.id,
-      tags: [operation.id.slice(0, operation.id.lastIndexOf('.'))],
-      ...(operation.params && { params: operation.params }),
-      ...(operation.query && { querystring: operation.query }),
-      ...(operation.body && { body: operation.body }),
-      response: { [operation.status]: operation.response, '4xx': ErrorBody, '5xx': ErrorBody },
+      operationId: id,
+      tags: [id.slice(0, id.lastIndexOf('.'))],
+      security: access === 'public' ? [] : [{ person: [access] }],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(idempotent && { headers: IdempotencyHeaders }),
+      response: { [status]: response ?? Type.Null(), '4xx': ErrorBody, '5xx': ErrorBody },
     },
-    handler: async (request, reply) => {
-      reply.code(operation.status);
-      return handler({ params: request.params, query: request.query, body: request.body, request, reply } as Call<T>);
+    // Before anything of the call is read: who may not make it learns nothing of it.
+    async onRequest(request, reply) {
+      if (sameForAll) return;
+      reply.header('cache-control', 'private, no-store');
+      if (access !== 'public') request.person = await app.people[access](request);
+      else if (request.headers.authorization !== undefined) request.person = await app.people.member(request);
+    },
+    async handler(request, reply) {
+      reply.code(status);
+      const { params, query, body, person } = request;
+      return handler({ params, query, body, person, request, reply } as Served<Call>);
     },
   });
+}
+
+const isAccess = (access: unknown) => access === 'public' || access === 'member' || access === 'sensitive';
+
+const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+});
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly people: People;
+  }
+  interface FastifyRequest {
+    /** Whose call it is, once that is known. */
+    person?: Person;
+  }
 }

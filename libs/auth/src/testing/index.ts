@@ -1,5 +1,6 @@
-import { fixtureId } from '@social-shop/testing';
+import { answerTo, fixtureId } from '@social-shop/testing';
 import type { SessionState } from '../session.ts';
+import { sessionState } from '../sessionCall.ts';
 
 /** What the host says of the shopper of the demo catalogue, as `GET /session` answers it. */
 export const signedIn = {
@@ -16,4 +17,4 @@ export const signedIn = {
 export const signedOut: SessionState = { session: null };
 
 /** For a feature in a test or story: somebody is signed in, or nobody. */
-export const sessionAnswers = (state: SessionState = signedIn) => ({ 'GET /session': state });
+export const sessionAnswers = (state: SessionState = signedIn) => answerTo(sessionState, state);

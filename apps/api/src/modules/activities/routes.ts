@@ -1,4 +1,4 @@
-import { featuredPosts, profilePosts } from '@social-shop/api-contract';
+import { featuredPosts, profilePosts } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../plugins/errors.ts';
 import type { ModuleContext } from '../context.ts';

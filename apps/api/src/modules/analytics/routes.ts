@@ -1,4 +1,4 @@
-import { analyticsEvents } from '@social-shop/api-contract';
+import { analyticsEvents } from '@social-shop/api-contract/calls/analytics';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, invalidRequest } from '../../plugins/errors.ts';
 import { onOwnMachine } from '../../plugins/own-machine.ts';

@@ -1,4 +1,4 @@
-import { experimentsList } from '@social-shop/api-contract';
+import { experimentsList } from '@social-shop/api-contract/calls/experiments';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context.ts';
 import { serve } from '../serve.ts';

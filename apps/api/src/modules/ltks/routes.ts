@@ -1,6 +1,6 @@
-import { ltksList } from '@social-shop/api-contract';
+import type { Wire } from '@social-shop/api-contract';
+import { ltksList } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import { invalidCursor } from '../../plugins/errors.ts';
 import type { ModuleContext } from '../context.ts';
 import type { Position } from '../cursors.ts';
@@ -12,7 +12,7 @@ import { findPosts, sortKey, type Feed } from '../posts/repository.ts';
 import { serve } from '../serve.ts';
 import { fromCompactId } from './compact-id.ts';
 
-type Query = Static<typeof ltksList.query>;
+type Query = Wire<typeof ltksList, 'query'>;
 
 export function ltksRoutes(app: FastifyInstance, context: ModuleContext) {
   serve(app, ltksList, async ({ query }) => {

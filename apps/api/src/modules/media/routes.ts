@@ -1,4 +1,4 @@
-import { mediaObjectsByIds } from '@social-shop/api-contract';
+import { mediaObjectsByIds } from '@social-shop/api-contract/calls/media';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context.ts';
 import { serve } from '../serve.ts';

@@ -1,3 +1,4 @@
+import { nameOf, type Call } from '@social-shop/api-contract/call';
 import type { ModuleContext } from '../context.ts';
 import type { Position } from '../cursors.ts';
 import { newestMoment, pageOfPosts, sortKey, type Feed } from './repository.ts';
@@ -13,15 +14,15 @@ interface PageRequest {
  * One page of a feed. Every page sees the feed as of the moment of the first, and goes on after the last row by its sort
  * key and id, so that posts that are added or deleted between pages neither repeat nor skip another one (W15).
  *
- * @param operation which call's feed: a cursor of another call, or of another selection, is refused.
+ * @param call whose feed: a cursor of another call, or of another selection, is refused.
  */
 export async function readFeed(
   { db, cursors }: ModuleContext,
-  operation: { readonly id: string },
+  call: Call,
   feed: Feed,
   { limit, next, from }: PageRequest,
 ) {
-  const list = `${operation.id} ${JSON.stringify(feed)}`;
+  const list = `${nameOf(call)} ${JSON.stringify(feed)}`;
   const position = next === undefined ? from : cursors.read(list, next);
   const moment = position?.moment ?? (await firstMoment({ db }, feed));
   const rows = await pageOfPosts(db, feed, { moment, after: position, count: limit + 1 });

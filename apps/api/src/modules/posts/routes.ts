@@ -1,4 +1,4 @@
-import { postProducts, postsList } from '@social-shop/api-contract';
+import { postProducts, postsList } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../plugins/errors.ts';
 import type { ModuleContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { productDetailsByIds, productsByIds } from '@social-shop/api-contract';
+import { productDetailsByIds, productsByIds } from '@social-shop/api-contract/calls/products';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context.ts';
 import { serve } from '../serve.ts';

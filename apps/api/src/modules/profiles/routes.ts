@@ -1,4 +1,4 @@
-import { followersStatistics, profilesList } from '@social-shop/api-contract';
+import { followersStatistics, profilesList } from '@social-shop/api-contract/calls/profiles';
 import type { FastifyInstance } from 'fastify';
 import { invalidRequest, notFound } from '../../plugins/errors.ts';
 import type { ModuleContext } from '../context.ts';

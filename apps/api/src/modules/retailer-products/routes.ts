@@ -1,4 +1,4 @@
-import { retailerProduct, retailerProductLink } from '@social-shop/api-contract';
+import { retailerProduct, retailerProductLink } from '@social-shop/api-contract/calls/products';
 import type { FastifyInstance } from 'fastify';
 import { IsUuid } from 'typebox/format';
 import { notFound } from '../../plugins/errors.ts';
