@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from '../start/settings.ts';
 
 /** What is read of a library's `package.json`. */
@@ -10,7 +10,7 @@ export interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly type: 'module';
-  /** Subpath to source file, such as `./api` to `./src/api.ts`. */
+  /** Subpath to source file, such as `./api` to `./src/api.ts`, or `./calls/*` to `./src/calls/*.ts`. */
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -33,11 +33,20 @@ export interface Entry {
 export const entriesOf = (folder: string): Entry[] =>
   Object.entries(readManifest(folder).exports)
     .filter(([subpath]) => subpath !== './testing')
+    .flatMap((entry) => namedBy(folder, entry))
     .map(([subpath, source]) => ({
       subpath,
       source: join(folder, source),
       file: source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''),
     }));
+
+/** Each file behind a pattern such as `./calls/*` with its own subpath; any other entry as it is. */
+function namedBy(folder: string, entry: readonly [subpath: string, source: string]) {
+  const [subpath, source] = entry;
+  if (!source.includes('*')) return [entry];
+  const files = globSync(source, { cwd: folder }).sort();
+  return files.map((file) => [subpath.replace('*', basename(file, '.ts')), `./${file.replaceAll('\\', '/')}`] as const);
+}
 
 /** Folders of all libraries that are published, absolute. */
 export const publishedLibraries = (): string[] =>

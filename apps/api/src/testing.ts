@@ -7,7 +7,9 @@ import type { Db } from './db/database.ts';
 import * as schema from './db/schema.ts';
 import { openTestDatabase } from './db/testing.ts';
 import { readEnv, type Env } from './env.ts';
+import { createEmailUser } from './identity/accounts.ts';
 import { identityEnv } from './identity/env.ts';
+import { askForTokens } from './identity/testing.ts';
 import { createImageStore } from './images/store.ts';
 
 /** The platform on a fresh database, asked through `app.inject`. */
@@ -28,6 +30,13 @@ export async function startTestPlatform(parts: Partial<AppParts> = {}) {
     app,
     database,
     insert: inserter(database.db),
+    /** Signs a new person in; gives their access token. */
+    async signIn(email = `${randomUUID()}@example.test`): Promise<string> {
+      const password = 'a long password';
+      await createEmailUser(database.db, { email, password });
+      const form = { grant_type: 'password', username: email, password };
+      return (await askForTokens(app, form, '/token/')).body.access_token;
+    },
     close: async () => {
       await app.close();
       await database.close();

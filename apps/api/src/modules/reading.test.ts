@@ -3,8 +3,6 @@ import { isRead, pathOf } from '@social-shop/api-contract/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
-import { createEmailUser } from '../identity/accounts.ts';
-import { askForTokens } from '../identity/testing.ts';
 import { startTestPlatform } from '../testing.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -37,10 +35,7 @@ it('no call that reads changes a row, whoever is signed in (T35)', async () => {
   await insert.variant({ retailerProductId: retailerProduct.id, position: 0 });
   const details = await insert.productDetails({ retailerProductId: retailerProduct.id });
   const product = await insert.product({ postId: post.id, productDetailsId: details.id });
-  const credentials = { email: 'reader@example.test', password: 'a long password' };
-  await createEmailUser(database.db, credentials);
-  const form = { grant_type: 'password', username: credentials.email, password: credentials.password };
-  const { body: tokens } = await askForTokens(app, form, '/token/');
+  const token = await platform.signIn();
 
   const asked: Record<string, { params?: Record<string, string>; query?: Record<string, string>; body?: object }> = {
     'activities.posts.profile': { params: { profile_id: profile.id } },
@@ -63,7 +58,7 @@ it('no call that reads changes a row, whoever is signed in (T35)', async () => {
   const before = await fingerprints(database.db);
   expect(before).toMatchObject({ users: { rows: 1 }, posts: { rows: 1 } });
   for (const read of [...reads, ...own]) {
-    const { statusCode } = await app.inject({ ...read, headers: { authorization: `Bearer ${tokens.access_token}` } });
+    const { statusCode } = await app.inject({ ...read, headers: { authorization: `Bearer ${token}` } });
     expect(statusCode, read.url).toBe(200);
   }
   expect(await fingerprints(database.db)).toEqual(before);

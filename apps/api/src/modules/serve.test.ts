@@ -4,10 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEmailUser } from '../identity/accounts.ts';
+import { findUserByEmail } from '../identity/accounts.ts';
 import { storedSecret } from '../identity/records.ts';
 import { identityRecords, impersonations } from '../identity/schema.ts';
-import { askForTokens } from '../identity/testing.ts';
 import { startTestPlatform } from '../testing.ts';
 import { serve, serveOperation } from './serve.ts';
 
@@ -40,12 +39,9 @@ beforeEach(() => handled.mockClear());
 /** Signs somebody in. */
 async function signIn() {
   const email = `${randomUUID()}@example.test`;
-  const password = 'a long password';
+  const token = await platform.signIn(email);
   const { db } = platform.database;
-  const user = await createEmailUser(db, { email, password });
-  const form = { grant_type: 'password', username: email, password };
-  const { body } = await askForTokens(platform.app, form, '/token/');
-  const token = body.access_token;
+  const user = await findUserByEmail(db, email);
   const [record] = await db
     .select()
     .from(identityRecords)
