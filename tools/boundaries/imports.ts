@@ -15,6 +15,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'clips',
     'identity',
     'idempotency',
+    'calls',
     'modules',
     'catalogue',
     'import',

@@ -22,24 +22,32 @@ type Kind = 'import' | 'import type' | 'export';
 /** Packages before files of the same library, each by the alphabet. */
 const rank = (module: string) => (module.startsWith('.') ? `1${module}` : `0${module}`);
 
+const statementsOf = (text: string) => [
+  ...text.matchAll(/^(import type|import|export) (?:type )?(?:\{([^}]*)\}|[^;{]*?) from '([^']+)';$/gm),
+];
+
 /** Names something from a module: in the statement that already does, or in a new one in its place of the alphabet. */
 export function addNames(text: string, kind: Kind, names: readonly string[], module: string): string {
-  const statements = [
-    ...text.matchAll(/^(import type|import|export) (?:type )?(?:\{([^}]*)\}|[^;{]*?) from '([^']+)';$/gm),
-  ];
-  const same = statements.find(([, found, list, from]) => found === kind && from === module && list !== undefined);
-  if (same) {
-    const known = (same[2] ?? '').split(',').map((name) => name.trim());
-    const all = [...new Set([...known, ...names])].filter(Boolean).join(', ');
-    return text.replace(same[0], `${kind} { ${all} } from '${module}';`);
-  }
-  const statement = `${kind} { ${names.join(', ')} } from '${module}';\n`;
-  const ofKind = statements.filter(([, found]) => (found === 'export') === (kind === 'export'));
+  const same = statementsOf(text).find(
+    ([, found, list, from]) => found === kind && from === module && list !== undefined,
+  );
+  if (!same) return addStatement(text, kind, `{ ${names.join(', ')} }`, module);
+  const known = (same[2] ?? '').split(',').map((name) => name.trim());
+  const all = [...new Set([...known, ...names])].filter(Boolean).join(', ');
+  return text.replace(same[0], `${kind} { ${all} } from '${module}';`);
+}
+
+/** Imports all of a module under one name. */
+export const addNamespace = (text: string, name: string, module: string): string =>
+  addStatement(text, 'import', `* as ${name}`, module);
+
+function addStatement(text: string, kind: Kind, what: string, module: string): string {
+  const ofKind = statementsOf(text).filter(([, found]) => (found === 'export') === (kind === 'export'));
   const next = ofKind.find(([, , , from = '']) => rank(from) > rank(module));
   const last = ofKind.at(-1);
   const end = last ? last.index + last[0].length + 1 : text.length;
   const position = next?.index ?? end;
-  return text.slice(0, position) + statement + text.slice(position);
+  return `${text.slice(0, position)}${kind} ${what} from '${module}';\n${text.slice(position)}`;
 }
 
 /** Appends to the array that a constant is; undefined when there is no such constant. */

@@ -1,7 +1,7 @@
 import { generateFiles, logger, updateJson, type Tree } from '@nx/devkit';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDependency, addNames, appendTo, editFile, formatCode, refuseExisting } from './edit.ts';
+import { addDependency, addNames, addNamespace, appendTo, editFile, formatCode, refuseExisting } from './edit.ts';
 import { enterDependencies, generateMigration } from './finish.ts';
 import { namesOf, resourceNames, type Names } from './names.ts';
 
@@ -26,7 +26,8 @@ export async function generateResource(tree: Tree, { name, library = name }: Res
   }
   const module = `apps/api/src/modules/${name}`;
   const instead = 'take another name, or add to it by hand.';
-  for (const path of [module, `libs/api-contract/src/${name}.ts`]) refuseExisting(tree, path, instead);
+  for (const path of [module, `libs/api-contract/src/${name}.ts`, `libs/api-contract/src/calls/${name}.ts`])
+    refuseExisting(tree, path, instead);
 
   const substitutions = substitutionsFor(many, one, library);
   generateFiles(tree, join(templates, 'contract'), 'libs/api-contract/src', substitutions);
@@ -61,14 +62,15 @@ const substitutionsFor = (many: Names, one: Names, library: string) => ({
 });
 
 function enterIntoContract(tree: Tree, many: Names, one: Names): void {
-  const operations = [`${one.camel}ById`, `${many.camel}List`];
-  const module = `./${many.kebab}.ts`;
+  const [schemas, calls] = [many.camel, `${many.camel}Calls`];
   editFile(tree, 'libs/api-contract/src/index.ts', (text) =>
-    addNames(text, 'export', [one.pascal, ...operations], module),
+    addNames(text, 'export', [one.pascal], `./${many.kebab}.ts`),
   );
-  editFile(tree, 'libs/api-contract/src/operations.ts', (text) =>
-    appendTo(addNames(text, 'import', operations, module), 'operations', operations.join(', ')),
-  );
+  editFile(tree, 'libs/api-contract/src/operations.ts', (text) => {
+    const imported = addNamespace(text, schemas, `./${many.kebab}.ts`);
+    const both = addNamespace(imported, calls, `./calls/${many.kebab}.ts`);
+    return appendTo(both, 'operations', `operationsOf(${calls}, ${schemas})`);
+  });
 }
 
 function enterIntoPlatform(tree: Tree, { kebab, camel }: Names): void {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from '../start/settings.ts';
 
 /** What is read of a library's `package.json`. */
@@ -10,7 +10,7 @@ export interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly type: 'module';
-  /** Subpath to source file, such as `./api` to `./src/api.ts`; with the condition `node` to one that no browser finds. */
+  /** Subpath to source file, such as `./api` to `./src/api.ts`, or `./calls/*` to `./src/calls/*.ts`; with the condition `node` to one that no browser finds. */
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly node: string }>>;
   /** Where an entry is for Node: the versions that have what it uses. */
   readonly engines?: Readonly<Record<string, string>>;
@@ -37,16 +37,24 @@ export interface Entry {
 export const entriesOf = (folder: string): Entry[] =>
   Object.entries(readManifest(folder).exports)
     .filter(([subpath]) => subpath !== './testing')
-    .map(([subpath, target]) => {
+    .flatMap(([subpath, target]) => {
       const [source, condition] =
         typeof target === 'string' ? [target, 'default' as const] : [target.node, 'node' as const];
-      return {
+      return namedBy(folder, [subpath, source]).map(([subpath, source]) => ({
         subpath,
         source: join(folder, source),
         file: source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''),
         condition,
-      };
+      }));
     });
+
+/** Each file behind a pattern such as `./calls/*` with its own subpath; any other entry as it is. */
+function namedBy(folder: string, entry: readonly [subpath: string, source: string]) {
+  const [subpath, source] = entry;
+  if (!source.includes('*')) return [entry];
+  const files = globSync(source, { cwd: folder }).sort();
+  return files.map((file) => [subpath.replace('*', basename(file, '.ts')), `./${file.replaceAll('\\', '/')}`] as const);
+}
 
 /** Folders of all libraries that are published, absolute. */
 export const publishedLibraries = (): string[] =>

@@ -88,11 +88,9 @@ export async function createApp({
     env: identityEnv,
     coverMediaId: () => findCover(database.db),
   });
-
-  await app.register(idempotency, {
-    db: database.db,
-    userIdOf: async (request) => (await provider.personOf(request)).user.id,
-  });
+  app.decorate('people', provider.people);
+  app.decorateRequest('person');
+  await app.register(idempotency, { db: database.db });
 
   const context: ModuleContext = {
     db: database.db,

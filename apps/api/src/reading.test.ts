@@ -1,9 +1,8 @@
 import { operations } from '@social-shop/api-contract';
+import { isRead, pathOf } from '@social-shop/api-contract/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from './db/database.ts';
-import { createEmailUser } from './identity/accounts.ts';
-import { askForTokens } from './identity/testing.ts';
 import { startTestPlatform } from './testing.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -36,33 +35,31 @@ it('no call that reads changes a row, whoever is signed in (T35)', async () => {
   await insert.variant({ retailerProductId: retailerProduct.id, position: 0 });
   const details = await insert.productDetails({ retailerProductId: retailerProduct.id });
   const product = await insert.product({ postId: post.id, productDetailsId: details.id });
-  const credentials = { email: 'reader@example.test', password: 'a long password' };
-  await createEmailUser(database.db, credentials);
-  const form = { grant_type: 'password', username: credentials.email, password: credentials.password };
-  const { body: tokens } = await askForTokens(app, form, '/token/');
+  const token = await platform.signIn();
 
-  const asked: Record<string, { params?: Record<string, string>; query?: Record<string, string> }> = {
-    '/v3/activities/posts/profile/{profile_id}': { params: { profile_id: profile.id } },
-    '/v3/posts/{post_id}/products': { params: { post_id: post.id } },
-    '/v3/posts': { query: { profiles: profile.id } },
-    '/v2/profiles/': { query: { ids: profile.id } },
-    '/v2/followers_statistics/': { query: { profile_id: profile.id } },
-    '/v2/products/': { query: { ids: product.id } },
-    '/v2/product_details/': { query: { ids: details.id } },
-    '/v3/media_objects/': { query: { ids: post.heroMediaId } },
-    '/v3/consumer_retailer_products/{id}': { params: { id: retailerProduct.id } },
-    '/v1/retailer_product_links/{id}': { params: { id: retailerProduct.id } },
+  const asked: Record<string, { params?: Record<string, string>; query?: Record<string, string>; body?: object }> = {
+    'activities.posts.profile': { params: { profile_id: profile.id } },
+    'posts.products': { params: { post_id: post.id } },
+    'posts.list': { query: { profiles: profile.id } },
+    'profiles.list': { query: { ids: profile.id } },
+    'followers_statistics.get': { query: { profile_id: profile.id } },
+    'products.list': { query: { ids: product.id } },
+    'product_details.list': { query: { ids: details.id } },
+    'media_objects.list': { query: { ids: post.heroMediaId } },
+    'consumer_retailer_products.get': { params: { id: retailerProduct.id } },
+    'retailer_product_links.get': { params: { id: retailerProduct.id } },
   };
-  const reads = operations.filter(({ method }) => method === 'GET');
-  const urls = reads.map(({ path }) => {
-    const { params = {}, query = {} } = asked[path] ?? {};
-    return `${path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}?${new URLSearchParams(query)}`;
+  const reads = operations.filter(isRead).map((call) => {
+    const { params, query, body } = asked[call.id] ?? {};
+    const url = `${pathOf(call, params)}?${new URLSearchParams(query)}`;
+    return { method: call.method, url, ...(body && { payload: body }) };
   });
+  const own = ['/userinfo/', '/identity/jwks', '/identity/.well-known/openid-configuration'].map((url) => ({ url }));
   const before = await fingerprints(database.db);
   expect(before).toMatchObject({ users: { rows: 1 }, posts: { rows: 1 } });
-  for (const url of [...urls, '/userinfo/', '/identity/jwks', '/identity/.well-known/openid-configuration']) {
-    const { statusCode } = await app.inject({ url, headers: { authorization: `Bearer ${tokens.access_token}` } });
-    expect(statusCode, url).toBe(200);
+  for (const read of [...reads, ...own]) {
+    const { statusCode } = await app.inject({ ...read, headers: { authorization: `Bearer ${token}` } });
+    expect(statusCode, read.url).toBe(200);
   }
   expect(await fingerprints(database.db)).toEqual(before);
 });

@@ -7,7 +7,9 @@ import { createApp, type AppParts } from './app.ts';
 import type { Db } from './db/database.ts';
 import { openTestDatabase } from './db/testing.ts';
 import { readEnv, type Env } from './env.ts';
+import { createEmailUser } from './identity/accounts.ts';
 import { identityEnv } from './identity/env.ts';
+import { askForTokens } from './identity/testing.ts';
 import { createImageStore } from './images/store.ts';
 import { mediaObjects } from './modules/media/schema.ts';
 import { postHashtags, posts } from './modules/posts/schema.ts';
@@ -34,6 +36,13 @@ export async function startTestPlatform(parts: Partial<AppParts> = {}) {
     app,
     database,
     insert: inserter(database.db),
+    /** Signs a new person in; gives their access token. */
+    async signIn(email = `${randomUUID()}@example.test`): Promise<string> {
+      const password = 'a long password';
+      await createEmailUser(database.db, { email, password });
+      const form = { grant_type: 'password', username: email, password };
+      return (await askForTokens(app, form, '/token/')).body.access_token;
+    },
     close: async () => {
       await app.close();
       await database.close();

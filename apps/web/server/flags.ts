@@ -1,5 +1,5 @@
-import type { Answer, experimentsList } from '@social-shop/api-contract';
 import { createApiClient, type ApiClientOptions } from '@social-shop/api-client';
+import { experimentsList } from '@social-shop/api-contract/calls/experiments';
 import { experimentsFrom, type Flags } from '@social-shop/experiments';
 import { keepsContract } from './contract.ts';
 
@@ -17,8 +17,7 @@ export function readFlags(client: ApiClientOptions) {
   let pending: Promise<void> | undefined;
 
   const renew = () => {
-    pending ??= api
-      .get<Answer<typeof experimentsList>>('/v1/experiments/')
+    pending ??= api(experimentsList)
       .then((answer) => {
         kept = experimentsFrom(answer);
       })

@@ -1,4 +1,5 @@
-import { operations } from '@social-shop/api-contract';
+import { pathOf, routeOf, type Call } from '@social-shop/api-contract/call';
+import { sessionState } from '@social-shop/auth/calls';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -13,9 +14,6 @@ const ANSWER_HEADERS = ['content-type', 'retry-after', 'x-request-id'];
 
 /** The platform's answers are JSON; anything else could become something on our origin. */
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/;
-
-/** What stays one segment of a path behind us too, whoever decodes it once more (T39). */
-const isSegment = (value: string) => /^[^/\\\p{Cc}]+$/u.test(value) && !/^\.+$/.test(value);
 
 const fail = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply.code(status).send({ error_code: code, developer_message: message });
@@ -32,8 +30,14 @@ export const failCall = (reply: FastifyReply, status: number, message: string) =
 /** The client must not try again what this host itself refused (W29). */
 const refuse = (reply: FastifyReply, status: number, message: string) => fail(reply, status, 'host-refused', message);
 
-/** The platform's calls under `/api`: exactly the contract's operations, as the visitor who asks. */
-export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (host, { env }) => {
+interface ProxyOptions {
+  readonly env: HostEnv;
+  /** All that it lets through (W21). */
+  readonly calls: readonly Call[];
+}
+
+/** The platform's calls under `/api`, and no others, as the visitor who asks. */
+export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (host, { env, calls }) => {
   // Passed on as they came: the platform says what a good body is.
   host.removeAllContentTypeParsers();
   host.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -55,26 +59,27 @@ export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (ho
     return headers;
   }
 
-  for (const { method, path } of operations) {
+  for (const call of calls) {
+    const { method } = call;
     host.route({
       method,
-      url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url: `/api${routeOf(call)}`,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const params = request.params as Readonly<Record<string, string>>;
-        if (!Object.values(params).every(isSegment)) return refuse(reply, 400, 'a parameter leaves its segment');
-        const target = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+        const target = targetOf(call, request);
+        if (target === undefined) return refuse(reply, 400, 'a parameter leaves its segment');
         const url = request.raw.url ?? '';
         const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-        const call = host.visitorFetch(await host.visitors.of(request));
+        const send = host.visitorFetch(await host.visitors.of(request));
+        const init = {
+          method,
+          headers: headersOf(request),
+          redirect: 'manual',
+          signal: request.signal,
+          ...(request.body === undefined ? {} : { body: request.body as Buffer<ArrayBuffer> }),
+        } as const;
         try {
-          const answer = await call(env.apiUrl + target + query, {
-            method,
-            headers: headersOf(request),
-            redirect: 'manual',
-            signal: request.signal,
-            ...(request.body === undefined ? {} : { body: request.body as Buffer<ArrayBuffer> }),
-          });
+          const answer = await send(env.apiUrl + target + query, init, call);
           return passOn(answer, reply);
         } catch (error) {
           if (!request.signal.aborted) request.log.warn({ err: error }, 'platform did not answer');
@@ -84,9 +89,18 @@ export const apiProxy: FastifyPluginAsync<{ readonly env: HostEnv }> = async (ho
     });
   }
 
-  host.get('/api/session', (request) => host.visitors.stateOf(request));
+  host.get(`/api${sessionState.path}`, (request) => host.visitors.stateOf(request));
   host.all('/api/*', async (_request, reply) => refuse(reply, 404, 'no such call'));
 };
+
+/** The path at the platform; undefined for a value that is another path behind us (T39). */
+function targetOf(call: Call, { params }: FastifyRequest) {
+  try {
+    return pathOf(call, params as Readonly<Record<string, string>>);
+  } catch {
+    return undefined;
+  }
+}
 
 function passOn(answer: Response, reply: FastifyReply) {
   const isRedirect = answer.status >= 300 && answer.status < 400;

@@ -24,7 +24,7 @@ import { refusedRoutes, routes } from '../src/routes.tsx';
 import { encodeState, STATE_ID, type PageState, type Theme } from '../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
 import { keepsContract } from './contract.ts';
-import { tellingFailures } from './failures.ts';
+import { tellingUnkeepable } from './failures.ts';
 
 export { renderFallback } from '../src/fallback.ts';
 export { pagePaths } from '../src/routes.tsx';
@@ -45,7 +45,7 @@ export interface PageRequest {
 export interface PageReader {
   readonly session: SessionState;
   /** The way to the platform as this reader. */
-  readonly fetch: typeof fetch;
+  readonly fetch: NonNullable<ApiClientOptions['fetch']>;
 }
 
 /** What pages are rendered with, the same for every request. */
@@ -66,7 +66,7 @@ export type Rendered =
       readonly status: number;
       readonly html: string;
       readonly page: string;
-      /** No call of it has failed. */
+      /** It may be kept for others: no call of it has failed, or was per person. */
       readonly whole: boolean;
     };
 
@@ -95,7 +95,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const queryClient = createQueryClient();
   const as = reader ? { fetch: reader.fetch } : {};
   let whole = true;
-  const api = tellingFailures(
+  const api = tellingUnkeepable(
     createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential }),
     () => void (whole = false),
   );

@@ -1,6 +1,8 @@
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
+import { operations } from '@social-shop/api-contract';
+import type { Call } from '@social-shop/api-contract/call';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
@@ -40,6 +42,8 @@ export interface HostOptions {
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Serves the client's files. */
   readonly files: (host: FastifyInstance) => Promise<void>;
+  /** What browsers may call: the contract's operations (W21). */
+  readonly calls?: readonly Call[];
   /** Milliseconds that the event loop may lag before requests are refused; 0 for any. */
   readonly maxLag?: number;
   /** Takes the log instead of the standard output. */
@@ -76,6 +80,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     files,
     logTo,
     maxLag = 1_000,
+    calls = operations,
     development = false,
   } = options;
   const headers = securityHeaders(env.publicUrl);
@@ -136,7 +141,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await files(host);
   await host.register(imageProxy, { platform, visitorHeaders: visitorHeaders(env) });
   await host.register(identity, { env, store, fetch: platform.client.fetch });
-  await host.register(apiProxy, { env });
+  await host.register(apiProxy, { env, calls });
   await host.register(localeRoute, { env });
   await host.register(pageRoutes, {
     env,

@@ -1,4 +1,4 @@
-import { analyticsSink, createAnalytics } from '@social-shop/analytics';
+import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient } from '@social-shop/api-client';
 import { watchSession } from '@social-shop/auth';
 import { installLinks, requestContext } from '@social-shop/routing';
@@ -8,6 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { loadMessages } from 'virtual:messages';
+import { analyticsSink } from './analyticsSink.ts';
 import { App } from './App.tsx';
 import { chunkRecovery } from './chunkRecovery.ts';
 import { OWN_CALL_HEADER } from './ownCall.ts';
@@ -29,11 +30,9 @@ onlineManager.setOnline(navigator.onLine);
 const queryClient = createQueryClient();
 hydrate(queryClient, state.queries);
 
-const API_BASE = '/api';
-const headers = { [OWN_CALL_HEADER]: '1' };
-const api = createApiClient({ baseUrl: API_BASE, headers });
+const api = createApiClient({ baseUrl: '/api', headers: { [OWN_CALL_HEADER]: '1' } });
 const analytics = createAnalytics({
-  send: analyticsSink(API_BASE, headers),
+  send: analyticsSink(api),
   // Nobody can say yes before there is a bar that asks (P6).
   consent: 'undecided',
   globalPrivacyControl: Reflect.get(navigator, 'globalPrivacyControl') === true,

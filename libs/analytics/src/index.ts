@@ -3,4 +3,3 @@ export type { Analytics, AnalyticsOptions, Consent, RecordedEvent } from './anal
 export { scrolled } from './events.ts';
 export type { TrackedEvent } from './events.ts';
 export { AnalyticsProvider, usePageView, useTrack } from './react.ts';
-export { analyticsSink } from './sink.ts';

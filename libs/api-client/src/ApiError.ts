@@ -2,9 +2,10 @@
 interface Failure {
   readonly status: number;
   readonly code: string;
-  readonly developerMessage?: string;
-  readonly userMessage?: string;
+  readonly developerMessage?: string | undefined;
+  readonly userMessage?: string | undefined;
   readonly method: string;
+  /** As the contract writes it, with `{name}` for its parameters. */
   readonly path: string;
 }
 

@@ -1,3 +1,4 @@
+import { idempotent, memberCall, publicCall, type Call } from '@social-shop/api-contract/call';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,17 +17,28 @@ afterEach(() => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
+/** Takes and answers whatever a test says. */
+interface Anything {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: object;
+  readonly response: unknown;
+}
+const get = publicCall<Anything>({ method: 'GET', path: '/v1/things' });
+const post = memberCall<Anything>({ method: 'POST', path: '/v1/things' });
+const search = publicCall<Anything>({ method: 'POST', path: '/v1/things/search', readsOnly: true });
+const order = idempotent(memberCall<Anything>({ method: 'POST', path: '/v1/things/orders' }));
+
 /** One call to an upstream that answers so, and what came of it. */
 async function call(
-  method: 'get' | 'post',
+  made: Call<Anything>,
   replies: readonly Reply[],
-  options: CallOptions = {},
+  options: CallOptions<Call<Anything>> = {},
   { deadline = 5_000, ...client }: Partial<ApiClientOptions> = {},
 ) {
   await using server = await faultyServer(...replies);
   const api = createApiClient({ ...client, baseUrl: server.url, deadline });
   const started = performance.now();
-  const outcome: unknown = await api[method]<unknown>('/v1/things', options).catch((error: unknown) => error);
+  const outcome: unknown = await api(made, options).catch((error: unknown) => error);
   const took = performance.now() - started;
   await vi.waitFor(() => expect(server.open()).toBe(0));
   return { outcome, took, hits: server.hits };
@@ -36,7 +48,7 @@ describe('the deadline', () => {
   it.each(['stallBeforeHeaders', 'stallAfterHeaders', 'stallMidBody', 'drip'] as const)(
     'covers %s, and lets go of the socket (T67)',
     async (fault) => {
-      const { outcome, took } = await call('get', [faults[fault]], {}, { deadline: DEADLINE });
+      const { outcome, took } = await call(get, [faults[fault]], {}, { deadline: DEADLINE });
       expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
       expect(took).toBeLessThan(DEADLINE * 3);
     },
@@ -47,7 +59,7 @@ describe('the deadline', () => {
     'is not outwaited by Retry-After: %s (T68)',
     async (retryAfter) => {
       const unavailable = json({ error_code: 'unavailable' }, 503, { 'retry-after': retryAfter });
-      const { outcome, took, hits } = await call('get', [unavailable], {}, { deadline: DEADLINE });
+      const { outcome, took, hits } = await call(get, [unavailable], {}, { deadline: DEADLINE });
       expect(outcome).toBeInstanceOf(ApiError);
       expect(took).toBeLessThan(DEADLINE * 3);
       expect(hits.length).toBeLessThanOrEqual(2);
@@ -58,7 +70,7 @@ describe('the deadline', () => {
     const collecting = setInterval(collectGarbage, 20);
     // Room for the first try on a busy machine: what counts is that the second does not get a deadline of its own.
     const deadline = DEADLINE * 10;
-    const answers = call('get', [json({}, 503), faults.stallMidBody], {}, { deadline });
+    const answers = call(get, [json({}, 503), faults.stallMidBody], {}, { deadline });
     const { outcome, took, hits } = await answers.finally(() => clearInterval(collecting));
     expect(outcome).toMatchObject({ code: 'timeout' });
     expect(took).toBeLessThan(deadline * 1.5);
@@ -66,7 +78,7 @@ describe('the deadline', () => {
   });
 
   it('may be shorter for one call, by a signal', async () => {
-    const { outcome } = await call('get', [faults.stallMidBody], { signal: AbortSignal.timeout(50) });
+    const { outcome } = await call(get, [faults.stallMidBody], { signal: AbortSignal.timeout(50) });
     expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
   });
 });
@@ -74,42 +86,45 @@ describe('the deadline', () => {
 describe('retries (T69, W29)', () => {
   const refused = { error_code: 'host-refused', developer_message: 'cross-site' };
   const unavailable = json({ error_code: 'unavailable' }, 503);
-  it.each<[string, 'get' | 'post', readonly Reply[], number, object]>([
-    ['GET 503, 200', 'get', [unavailable, json({ is_there: true })], 2, { isThere: true }],
-    ['GET 503, 503', 'get', [unavailable], 2, { name: 'ApiError', status: 503, code: 'unavailable' }],
-    ['GET 500, 200', 'get', [json({}, 500), json({ ok: 1 })], 2, { ok: 1 }],
-    ['POST 503', 'post', [unavailable], 1, { name: 'ApiError', status: 503 }],
-    ['GET reset, 200', 'get', [faults.reset, json({ ok: 1 })], 2, { ok: 1 }],
-    ['GET reset, reset', 'get', [faults.reset], 2, { name: 'ApiError', status: 0, code: 'network' }],
-    ['POST reset', 'post', [faults.reset], 1, { name: 'ApiError', status: 0, code: 'network' }],
-    ['GET malformed JSON', 'get', [raw('<html>')], 1, { name: 'ApiError', status: 0, code: 'malformed' }],
-    ['GET 404', 'get', [json({ error_code: 'not-found' }, 404)], 1, { status: 404, code: 'not-found' }],
-    ['GET 409', 'get', [json({ error_code: 'conflict' }, 409)], 1, { status: 409, code: 'conflict' }],
-    ['GET 422', 'get', [json({ error_code: 'out-of-stock' }, 422)], 1, { status: 422, code: 'out-of-stock' }],
-    ['GET 403 of the host', 'get', [json(refused, 403)], 1, { status: 403, code: 'host-refused' }],
-    ['GET 429', 'get', [json({ error_code: 'rate-limited' }, 429)], 1, { status: 429, code: 'rate-limited' }],
-  ])('%s', async (_, method, replies, tries, expected) => {
-    const { outcome, hits } = await call(method, replies);
+  it.each<[string, Call<Anything>, readonly Reply[], number, object]>([
+    ['GET 503, 200', get, [unavailable, json({ is_there: true })], 2, { isThere: true }],
+    ['GET 503, 503', get, [unavailable], 2, { name: 'ApiError', status: 503, code: 'unavailable' }],
+    ['GET 500, 200', get, [json({}, 500), json({ ok: 1 })], 2, { ok: 1 }],
+    ['POST 503', post, [unavailable], 1, { name: 'ApiError', status: 503 }],
+    ['GET reset, 200', get, [faults.reset, json({ ok: 1 })], 2, { ok: 1 }],
+    ['a POST that only reads 503, 200', search, [unavailable, json({ ok: 1 })], 2, { ok: 1 }],
+    ['a POST that only reads reset, 200', search, [faults.reset, json({ ok: 1 })], 2, { ok: 1 }],
+    ['an idempotent POST 503', order, [unavailable], 1, { name: 'ApiError', status: 503 }],
+    ['GET reset, reset', get, [faults.reset], 2, { name: 'ApiError', status: 0, code: 'network' }],
+    ['POST reset', post, [faults.reset], 1, { name: 'ApiError', status: 0, code: 'network' }],
+    ['GET malformed JSON', get, [raw('<html>')], 1, { name: 'ApiError', status: 0, code: 'malformed' }],
+    ['GET 404', get, [json({ error_code: 'not-found' }, 404)], 1, { status: 404, code: 'not-found' }],
+    ['GET 409', get, [json({ error_code: 'conflict' }, 409)], 1, { status: 409, code: 'conflict' }],
+    ['GET 422', get, [json({ error_code: 'out-of-stock' }, 422)], 1, { status: 422, code: 'out-of-stock' }],
+    ['GET 403 of the host', get, [json(refused, 403)], 1, { status: 403, code: 'host-refused' }],
+    ['GET 429', get, [json({ error_code: 'rate-limited' }, 429)], 1, { status: 429, code: 'rate-limited' }],
+  ])('%s', async (_, made, replies, tries, expected) => {
+    const { outcome, hits } = await call(made, replies);
     expect(outcome).toMatchObject(expected);
     expect(hits).toHaveLength(tries);
   });
 
   it('are asked for first, only where there would be one, and left out when refused (T70)', async () => {
     const mayRetry = vi.fn(() => false);
-    const { hits } = await call('get', [unavailable], {}, { mayRetry });
+    const { hits } = await call(get, [unavailable], {}, { mayRetry });
     expect([hits.length, mayRetry.mock.calls.length]).toEqual([1, 1]);
-    for (const [method, reply] of [
-      ['get', json({}, 404)],
-      ['get', raw('<html>')],
-      ['post', unavailable],
+    for (const [made, reply] of [
+      [get, json({}, 404)],
+      [get, raw('<html>')],
+      [post, unavailable],
     ] as const) {
-      await call(method, [reply], {}, { mayRetry });
+      await call(made, [reply], {}, { mayRetry });
     }
     expect(mayRetry).toHaveBeenCalledTimes(1);
   });
 
   it('gives up on a body that ends early', async () => {
-    const { outcome } = await call('get', [faults.truncated]);
+    const { outcome } = await call(get, [faults.truncated]);
     expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });
   });
 });
@@ -127,35 +142,37 @@ describe('an answer that is none (T74)', () => {
     ['lists in lists', `{"ltks":${'['.repeat(deep)}${']'.repeat(deep)}}`],
     ['objects in objects', `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`],
   ])('is a typed failure, and not asked for again: %s', async (_, body) => {
-    const { outcome, hits } = await call('get', [raw(body)]);
+    const { outcome, hits } = await call(get, [raw(body)]);
     expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'malformed' });
     expect(hits).toHaveLength(1);
   });
 
   it('may be 204 for what changes something, and for nothing else', async () => {
     const nothing: Reply = (response) => response.writeHead(204).end();
-    expect((await call('post', [nothing])).outcome).toBeUndefined();
-    expect((await call('get', [nothing])).outcome).toMatchObject({ code: 'malformed' });
+    expect((await call(post, [nothing])).outcome).toBeUndefined();
+    for (const reading of [get, search]) {
+      expect((await call(reading, [nothing])).outcome).toMatchObject({ code: 'malformed' });
+    }
   });
 
   it('is what whoever knows the contract says: asked in the wire’s own words, before anybody reads it', async () => {
-    const accepts = vi.fn((_method: string, _path: string, answer: object) => 'ltks' in answer);
+    const accepts = vi.fn((_call: Call, answer: object) => 'ltks' in answer);
     const answers = [json({ ltks_list: [] }), json({ ltks: [] })];
     const outcomes = [];
-    for (const answer of answers) outcomes.push((await call('get', [answer], {}, { accepts })).outcome);
+    for (const answer of answers) outcomes.push((await call(get, [answer], {}, { accepts })).outcome);
     expect(outcomes).toMatchObject([{ name: 'ApiError', status: 0, code: 'malformed' }, { ltks: [] }]);
-    expect(accepts.mock.calls[0]).toEqual(['GET', expect.stringMatching(/^\//), { ltks_list: [] }]);
+    expect(accepts.mock.calls[0]).toEqual([get, { ltks_list: [] }]);
   });
 
   it('is not a byte order mark', async () => {
-    expect((await call('get', [raw('\uFEFF{"is_there":true}')])).outcome).toEqual({ isThere: true });
+    expect((await call(get, [raw('\uFEFF{"is_there":true}')])).outcome).toEqual({ isThere: true });
   });
 });
 
 describe('a call', () => {
   it('repeats the key of an array, leaves out what is undefined, and names parameters as the wire does (W12)', async () => {
     const query = { postIds: ['a', 'b'], limit: 36, styled: true, next: undefined, 'includes[]': ['policies'] };
-    const { hits } = await call('get', [json({})], { query });
+    const { hits } = await call(get, [json({})], { query });
     const { pathname, searchParams } = new URL(`http://host${hits[0]?.url}`);
     expect(pathname).toBe('/v1/things');
     expect([...searchParams]).toEqual([
@@ -168,12 +185,62 @@ describe('a call', () => {
   });
 
   it('sends a body in the case of the wire', async () => {
-    const { hits } = await call('post', [json({}, 201)], { body: { likeType: 'CLICK', ltkId: '1' } });
+    const { hits } = await call(post, [json({}, 201)], { body: { likeType: 'CLICK', ltkId: '1' } });
     expect(JSON.parse(hits[0]?.body ?? '')).toEqual({ like_type: 'CLICK', ltk_id: '1' });
   });
 
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'is a %s to its path, with parameters as one segment each (T39)',
+    async (method) => {
+      const made = memberCall<{ params: { thingId: string }; response: unknown }>({
+        method,
+        path: '/v1/things/{thing_id}/parts',
+      });
+      await using server = await faultyServer(json({}));
+      const api = createApiClient({ baseUrl: server.url });
+      await api(made, { params: { thingId: 'é?#%' } });
+      expect(server.hits).toMatchObject([{ method, url: '/v1/things/%C3%A9%3F%23%25/parts' }]);
+      const refused = { name: 'ApiError', status: 400, code: 'invalid-request', path: made.path };
+      for (const thingId of ['..', 'a/b', '']) {
+        await expect(api(made, { params: { thingId } })).rejects.toMatchObject(refused);
+      }
+      expect(server.hits).toHaveLength(1);
+    },
+  );
+
+  it('converts no key of a field whose keys are data (W2)', async () => {
+    const made = publicCall<Anything>({ method: 'POST', path: '/v1/events', opaqueKeys: ['properties'] });
+    const { outcome, hits } = await call(made, [json({ properties: { a_b: 1 } })], {
+      body: { eventName: 'x', properties: { someKey: 1 } },
+    });
+    expect(JSON.parse(hits[0]?.body ?? '')).toEqual({ event_name: 'x', properties: { someKey: 1 } });
+    expect(outcome).toEqual({ properties: { a_b: 1 } });
+  });
+
+  it('that is idempotent carries a key of its own, or that of the call which it repeats; no other carries one (W11)', async () => {
+    await using server = await faultyServer(json({}));
+    const keys: (string | null)[] = [];
+    const api = createApiClient({
+      baseUrl: server.url,
+      async fetch(request, init) {
+        keys.push(request.headers.get('idempotency-key'));
+        return fetch(request, init);
+      },
+    });
+    await api(order);
+    await api(order, { body: { quantity: 1 } });
+    await api(order, { idempotencyKey: 'mine' });
+    await api(post, { idempotencyKey: 'mine' });
+    await api(get);
+    const [first, second, ...others] = keys;
+    expect(first).toMatch(/^[\w-]{16,64}$/);
+    expect(second).toMatch(/^[\w-]{16,64}$/);
+    expect(second).not.toBe(first);
+    expect(others).toEqual(['mine', null, null]);
+  });
+
   it('sends a form as it is (T55)', async () => {
-    const { hits } = await call('post', [json({})], { body: new URLSearchParams({ grantType: 'password' }) });
+    const { hits } = await call(post, [json({})], { body: new URLSearchParams({ grantType: 'password' }) });
     expect(hits[0]?.body).toBe('grantType=password');
   });
 
@@ -184,19 +251,19 @@ describe('a call', () => {
       faults.stallMidBody(response);
       aborter.abort(reason);
     };
-    const { outcome } = await call('get', [leave], { signal: aborter.signal });
+    const { outcome } = await call(get, [leave], { signal: aborter.signal });
     expect(outcome).toBe(reason);
   });
 
   it('does not begin when it is aborted already', async () => {
-    const { outcome, hits } = await call('get', [json({})], { signal: AbortSignal.abort('gone') });
+    const { outcome, hits } = await call(get, [json({})], { signal: AbortSignal.abort('gone') });
     expect(outcome).toBe('gone');
     expect(hits).toHaveLength(0);
   });
 
   it('keeps what the platform says of a failure, and gives none of it away as JSON (T52)', async () => {
     const body = { error_code: 'invalid-request', developer_message: 'secret table', user_message: 'Please try again' };
-    const { outcome } = await call('get', [json(body, 400)]);
+    const { outcome } = await call(get, [json(body, 400)]);
     expect(outcome).toMatchObject({
       status: 400,
       code: 'invalid-request',
@@ -212,7 +279,7 @@ describe('a call', () => {
   it.each(['<h1>Bad gateway</h1>', '', 'null', '[1]', '{"error_code":7}', '{"error_code":null,"errorCode":"mine"}'])(
     'is a typed failure even when the error’s body is %j',
     async (body) => {
-      const { outcome } = await call('post', [raw(body, 502)]);
+      const { outcome } = await call(post, [raw(body, 502)]);
       expect(outcome).toMatchObject({ name: 'ApiError', status: 502, code: 'unknown' });
     },
   );

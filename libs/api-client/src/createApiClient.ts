@@ -1,3 +1,4 @@
+import { isRead, pathOf, type Answer, type Call, type Sent } from '@social-shop/api-contract/call';
 import ky, { HTTPError, isNetworkError, TimeoutError, type KyInstance } from 'ky';
 import { ApiError } from './ApiError.ts';
 import { camelizeKeys, snakeizeKeys } from './keys.ts';
@@ -8,36 +9,46 @@ const RETRIED = [500, 502, 503, 504];
 /** Made once: an abort without a reason makes an exception, with its stack, for nobody. */
 const ENDED = new DOMException('the call has ended', 'AbortError');
 
-type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+/** Nothing, for a call without that part; optional where the part itself may be empty. */
+type Given<Part extends string, T> = [T] extends [undefined]
+  ? unknown
+  : Record<never, never> extends T
+    ? { readonly [P in Part]?: T }
+    : { readonly [P in Part]: T };
 
-/** Options of one call, in camelCase. */
-export interface CallOptions {
-  /** An array becomes repeated keys (W12); `undefined` is left out. */
-  readonly query?: Readonly<Record<string, QueryValue>>;
-  readonly body?: object;
-  readonly signal?: AbortSignal;
-  /** Lets the call outlive the page, for what is sent while it closes. */
-  readonly keepalive?: boolean;
-}
+/**
+ * What one call is given, in camelCase: exactly the parts that it has. In a query an array becomes repeated keys (W12), and what is
+ * `undefined` is left out.
+ */
+export type CallOptions<C extends Call = Call> = Given<'params', Sent<C, 'params'>> &
+  Given<'query', Sent<C, 'query'>> &
+  Given<'body', Sent<C, 'body'>> & {
+    readonly signal?: AbortSignal | undefined;
+    /** Lets the call outlive the page, for what is sent while it closes. */
+    readonly keepalive?: boolean;
+    /** Of an idempotent call that is a repetition: the key of the first (W11). Without one, each call gets its own. */
+    readonly idempotencyKey?: string;
+  };
 
-/** The platform's calls, camelCase in and out; each failure is an `ApiError`, each abort the caller's own reason. */
-export interface ApiClient {
-  get<Answer>(path: string, options?: CallOptions): Promise<Answer>;
-  post<Answer>(path: string, options?: CallOptions): Promise<Answer>;
-}
+type Arguments<C extends Call> =
+  Record<never, never> extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>];
+
+/** Makes a call of the contract; each failure is an `ApiError`, each abort the caller's own reason. */
+export type ApiClient = <C extends Call>(call: C, ...options: Arguments<C>) => Promise<Answer<C>>;
 
 /** What a client is made of: one per request on the server, one per tab in the browser. */
 export interface ApiClientOptions {
   /** Gateway base of every call (W1): `/api` in the browser, the platform's address on the server. */
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly fetch?: typeof fetch;
+  /** Sends a request; told of its call, since who sends it decides by that. */
+  readonly fetch?: (request: Request, init: RequestInit | undefined, call: Call) => Promise<Response>;
   /** Milliseconds for the whole call: every try, every wait, and the body (W30). */
   readonly deadline?: number;
   /** Asked before each retry; 'no' makes the failure final. A server keeps the sum of its retries small with it. */
   readonly mayRetry?: () => boolean;
   /** Whether the answer of a call, as the wire has it, is what the contract promises; what is not fails as `malformed` (T74). */
-  readonly accepts?: (method: string, path: string, answer: object) => boolean;
+  readonly accepts?: (call: Call, answer: object) => boolean;
 }
 
 /** Makes the one place that knows HTTP. It shows nothing to the user and keeps nothing of a visitor. */
@@ -48,8 +59,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     timeout: false,
     totalTimeout: deadline,
     retry: {
-      limit: 1,
-      methods: ['get'],
+      methods: ['get', 'post'],
       statusCodes: RETRIED,
       afterStatusCodes: [503],
       // Longer than this is an outage, which the caller should hear of rather than wait for (T68).
@@ -61,97 +71,106 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       },
     },
   });
-  const call =
-    (method: 'GET' | 'POST') =>
-    <Answer>(path: string, options: CallOptions = {}) =>
-      send(transport, { fetch, baseUrl, accepts, method, path, ...options }) as Promise<Answer>;
-  return { get: call('GET'), post: call('POST') };
+  return ((call: Call, given: Parts = {}) =>
+    send(transport, { fetch, baseUrl, accepts, call, ...given })) as unknown as ApiClient;
 }
 
-type Call = CallOptions &
-  Pick<Required<ApiClientOptions>, 'baseUrl' | 'accepts'> & {
-    readonly fetch: typeof fetch | undefined;
-    readonly method: string;
-    readonly path: string;
-  };
+/** The parts of any call. */
+interface Parts extends CallOptions {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: object;
+}
 
-async function send(transport: KyInstance, call: Call) {
-  const { fetch = globalThis.fetch, baseUrl, method, path, query, body, signal, keepalive } = call;
-  const failed = (code: string, cause: unknown, status = 0) => new ApiError({ status, code, method, path }, { cause });
+type Sending = Parts &
+  Pick<Required<ApiClientOptions>, 'baseUrl' | 'accepts'> &
+  Pick<ApiClientOptions, 'fetch'> & { readonly call: Call };
+
+async function send(transport: KyInstance, sending: Sending) {
+  const { fetch = globalThis.fetch, baseUrl, call, params = {}, query, signal, keepalive = false } = sending;
+  const failed = (code: string, cause: unknown, status = 0) => new ApiError({ ...call, status, code }, { cause });
+  let url: string;
+  try {
+    url = baseUrl + pathOf(call, snakeizeKeys(params) as Record<string, string>) + search(query);
+  } catch (cause) {
+    // What the host would refuse is not sent: a value that leaves its segment is the address of another call (T39).
+    throw failed('invalid-request', cause, 400);
+  }
   // Ky repeats a call with a cloned request, and Node forgets to abort a clone once its controller is collected: the socket
   // of a second try would stay open for ever. So fetch is given a signal of our own, which ends with the call.
   const over = new AbortController();
   const ended = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
   let text: string;
   try {
-    text = await transport(baseUrl + path + search(query), {
-      method,
-      ...payload(body),
-      fetch: (request, init) => fetch(request, { ...init, signal: ended }),
-      ...(signal ? { signal } : {}),
-      ...(keepalive ? { keepalive } : {}),
+    text = await transport(url, {
+      method: call.method,
+      ...payload(sending),
+      retry: { limit: isRead(call) ? 1 : 0 },
+      fetch: (request, init) => fetch(request as Request, { ...init, signal: ended }, call),
+      signal: signal ?? null,
+      keepalive,
     }).text();
   } catch (error) {
     // Who carries the call learns why it ends: a deadline speaks against the platform, a visitor who left does not.
     over.abort(error);
-    if (error instanceof HTTPError) throw httpFailure(error, method, path);
+    if (error instanceof HTTPError) throw httpFailure(error, call);
     if (signal?.aborted && !isTimeout(signal.reason)) throw error;
     throw failed(error instanceof TimeoutError || isTimeout(signal?.reason) ? 'timeout' : 'network', error);
   } finally {
     over.abort(ENDED);
   }
   try {
-    return answerOf(call, text);
+    return answerOf(sending, text);
   } catch (error) {
     throw failed('malformed', error);
   }
 }
 
 /** Every answer is a JSON object; only what changes something may answer nothing (T74). */
-function answerOf({ method, path, accepts }: Call, text: string) {
-  if (text === '' && method !== 'GET') return undefined;
+function answerOf({ call, accepts }: Sending, text: string) {
+  if (text === '' && !isRead(call)) return undefined;
   const answer: unknown = JSON.parse(text);
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new TypeError('no JSON object');
-  if (!accepts(method, path, answer)) throw new TypeError('not what the contract promises');
-  return camelizeKeys(answer);
+  if (!accepts(call, answer)) throw new TypeError('not what the contract promises');
+  return camelizeKeys(answer, call.opaqueKeys);
 }
 
 /** Data goes as JSON in the wire's case; a form or file, which the conversion leaves as it is, goes as it is (W2). */
-function payload(body: object | undefined) {
-  if (!body) return {};
-  const converted = snakeizeKeys(body);
-  return converted === body ? { body: body as BodyInit } : { json: converted };
+function payload({ call, body, idempotencyKey = newKey() }: Sending) {
+  const converted = body && snakeizeKeys(body, call.opaqueKeys);
+  return {
+    ...(call.idempotent && { headers: { 'idempotency-key': idempotencyKey } }),
+    ...(converted === body ? { body: body as BodyInit } : { json: converted }),
+  };
 }
+
+/** Random in 128 bits; `randomUUID` is not there on a plain http address. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';
 
-function search(query: CallOptions['query'] = {}) {
+function search(query: object = {}) {
   const parameters = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    const [name] = Object.keys(snakeizeKeys({ [key]: null }) as object);
-    for (const item of Array.isArray(value) ? value : [value]) parameters.append(name ?? key, String(item));
+  for (const [name, value] of Object.entries(snakeizeKeys(query) as object)) {
+    if (value !== undefined) for (const item of [value].flat()) parameters.append(name, String(item));
   }
   const text = parameters.toString();
-  return text ? `?${text}` : '';
+  return text && `?${text}`;
 }
 
-function httpFailure(error: HTTPError, method: string, path: string) {
+function httpFailure(error: HTTPError, call: Call) {
   const answer: unknown = error.data;
   const field = (name: string) => {
     const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  const developerMessage = field('developer_message');
-  const userMessage = field('user_message');
   return new ApiError(
     {
+      ...call,
       status: error.response.status,
       code: field('error_code') ?? 'unknown',
-      ...(developerMessage === undefined ? {} : { developerMessage }),
-      ...(userMessage === undefined ? {} : { userMessage }),
-      method,
-      path,
+      developerMessage: field('developer_message'),
+      userMessage: field('user_message'),
     },
     { cause: error },
   );

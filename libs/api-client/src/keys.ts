@@ -1,6 +1,3 @@
-/** Values whose keys are data and never converted: the calls that define them say so (W2). */
-export const OPAQUE_KEYS: ReadonlySet<string> = new Set(['properties']);
-
 /** Keys that could reach a prototype; they are dropped whatever form they come in (T53). */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -32,9 +29,9 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null;
 };
 
-function convertKeys(value: unknown, convert: Convert, depth = 0): unknown {
+function convertKeys(value: unknown, convert: Convert, opaqueKeys: readonly string[], depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new RangeError('nested too deep');
-  if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert, opaqueKeys, depth + 1));
   // Digits of such a number are lost already: an identifier would name another thing (T74).
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new RangeError('number beyond 2^53');
@@ -45,7 +42,8 @@ function convertKeys(value: unknown, convert: Convert, depth = 0): unknown {
     const converted = convert(key);
     if (FORBIDDEN.has(key) || FORBIDDEN.has(converted)) continue;
     if (Object.hasOwn(result, converted)) throw new TypeError(`two keys become '${converted}'`);
-    result[converted] = OPAQUE_KEYS.has(key) ? item : convertKeys(item, convert, depth + 1);
+    const isOpaque = opaqueKeys.includes(key) || opaqueKeys.includes(converted);
+    result[converted] = isOpaque ? item : convertKeys(item, convert, opaqueKeys, depth + 1);
   }
   return result;
 }
@@ -53,9 +51,12 @@ function convertKeys(value: unknown, convert: Convert, depth = 0): unknown {
 /**
  * Wire to code: snake_case keys become camelCase, values stay (W2).
  *
+ * @param opaqueKeys wire names of fields whose keys are data and stay.
  * @throws when two keys become one, a number is beyond 2^53, or the nesting is deeper than 64.
  */
-export const camelizeKeys = (value: unknown) => convertKeys(value, toCamel);
+export const camelizeKeys = (value: unknown, opaqueKeys: readonly string[] = []) =>
+  convertKeys(value, toCamel, opaqueKeys);
 
 /** Code to wire. */
-export const snakeizeKeys = (value: unknown) => convertKeys(value, toSnake);
+export const snakeizeKeys = (value: unknown, opaqueKeys: readonly string[] = []) =>
+  convertKeys(value, toSnake, opaqueKeys);

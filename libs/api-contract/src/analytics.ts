@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Timestamp, object, operation } from './wire.ts';
+import { Timestamp, object, schemas } from './wire.ts';
 
 /** Something a shopper did, as the sink stores it (W27). */
 export const AnalyticsEvent = object({
@@ -13,10 +13,8 @@ export const AnalyticsEvent = object({
   }),
 });
 
-export const analyticsEvents = operation({
+export const analyticsEvents = schemas({
   id: 'analytics.events',
-  method: 'POST',
-  path: '/v1/analytics/events',
   body: object({ events: Type.Array(AnalyticsEvent, { minItems: 1, maxItems: 20 }) }),
   response: object({ accepted: Type.Integer() }),
   status: 201,

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
-import type { Operation } from './wire.ts';
 
-type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail> & string>}` : K;
+/** The wire's name of a key as code has it. */
+export type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail> & string>}` : K;
 
 /** The wire's snake_case keys as code has them; values stay (W2). Keys that are data (`properties` of an event) stay too. */
 export type Camel<T> = T extends readonly (infer Item)[]
@@ -14,6 +14,3 @@ export type Camel<T> = T extends readonly (infer Item)[]
 
 /** A schema's type in code. */
 export type Of<T extends TSchema> = Camel<Static<T>>;
-
-/** What an operation answers, in code. */
-export type Answer<T extends Operation> = Of<T['response']>;

@@ -1,12 +1,13 @@
 /**
- * The wire between clients and platform: one file per resource, in the wire's own snake_case.
- * The platform validates with these schemas; libraries import types only, so that nothing of it reaches a browser.
+ * The wire between clients and platform: its records and operations as schemas, one file per resource, in the wire's own snake_case.
+ * The platform validates with these; libraries import their types only, and make calls by `./calls`, which reaches a browser.
  */
-export { AnalyticsEvent, analyticsEvents } from './analytics.ts';
-export type { Answer, Camel, Of } from './camel.ts';
-export { Experiment, experimentsList } from './experiments.ts';
-export { MediaObject, mediaObjectsByIds } from './media.ts';
-export { operations } from './operations.ts';
+export { AnalyticsEvent } from './analytics.ts';
+export type { Answer, Wire } from './call.ts';
+export type { Camel, Of } from './camel.ts';
+export { Experiment } from './experiments.ts';
+export { MediaObject } from './media.ts';
+export { operations, operationsByName, type Operation } from './operations.ts';
 export {
   highestPixelRatio,
   pictureFormats,
@@ -19,28 +20,7 @@ export {
   type PictureWidth,
   type TilePictures,
 } from './pictures.ts';
-export {
-  Ltk,
-  Post,
-  PostActivity,
-  PostFeed,
-  ProductReference,
-  featuredPosts,
-  ltksList,
-  postProducts,
-  postsList,
-  profilePosts,
-} from './posts.ts';
-export {
-  Product,
-  ProductDetails,
-  RetailerProduct,
-  RetailerProductLink,
-  RetailerProductVariant,
-  productDetailsByIds,
-  productsByIds,
-  retailerProduct,
-  retailerProductLink,
-} from './products.ts';
-export { DisplayName, FollowersStatistics, Profile, followersStatistics, profilesList } from './profiles.ts';
-export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp, type Operation } from './wire.ts';
+export { Ltk, Post, PostActivity, PostFeed, ProductReference } from './posts.ts';
+export { Product, ProductDetails, RetailerProduct, RetailerProductLink, RetailerProductVariant } from './products.ts';
+export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';
+export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Colour, Id, Ids, object, operation } from './wire.ts';
+import { Colour, Id, Ids, object, schemas } from './wire.ts';
 
 /** A picture or clip (W17). The `url` of a picture and every `poster_url` take the image service's parameters. */
 export const MediaObject = object({
@@ -14,10 +14,8 @@ export const MediaObject = object({
   duration_ms: Type.Optional(Type.Integer()),
 });
 
-export const mediaObjectsByIds = operation({
+export const mediaObjectsByIds = schemas({
   id: 'media_objects.list',
-  method: 'GET',
-  path: '/v3/media_objects/',
   query: object({ ids: Ids }),
   response: object({ media_objects: Type.Array(MediaObject) }),
   status: 200,

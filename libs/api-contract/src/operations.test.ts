@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { Type, type TObject, type TSchema } from 'typebox';
 import { Check, Clean, Create, Errors } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { operations } from './operations.ts';
+import { isRead, nameOf, pathOf, type Access } from './call.ts';
+import { operations, operationsByName } from './operations.ts';
 import { ErrorBody } from './wire.ts';
 
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -75,7 +77,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   it('carries a body only where its method may', () => {
     if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
-    if (status === 204) expect([...within(response)]).toHaveLength(1);
+    expect(response === undefined, 'nothing to answer with').toBe(status === 204);
     // 201 is for what a POST made.
     if (status === 201) expect(method).toBe('POST');
   });
@@ -87,8 +89,26 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 
   it('answers with an object whose lists are no maps (W12)', () => {
+    if (!response) return;
     expect(Type.IsObject(response)).toBe(true);
     expect([...within(response)].filter(([, schema]) => Type.IsRecord(schema)).map(([place]) => place)).toEqual([]);
+  });
+
+  it('names exactly the fields whose keys are data (W2)', () => {
+    const maps = parts.flatMap(([, part]) => [...within(part)].filter(([, schema]) => Type.IsRecord(schema)));
+    const names = maps.map(([place]) => place.split('.').at(-1) ?? '');
+    expect([...new Set(names)]).toEqual(operation.opaqueKeys ?? []);
+  });
+
+  it('says who may make it, and what is a person’s is not the same for all (W37)', () => {
+    expect(['public', 'member', 'sensitive'] satisfies Access[]).toContain(operation.access);
+    if (operation.access !== 'public') expect(operation.sameForAll).toBeUndefined();
+  });
+
+  it('only reads, or is a write whose repetition is known (W11, W37)', () => {
+    if (operation.readsOnly) expect(method).toBe('POST');
+    if (operation.idempotent)
+      expect([method, isRead(operation), operation.access === 'public']).toEqual(['POST', false, false]);
   });
 
   it('takes at most 128 ids a call, and pages of at most 128 (W16)', () => {
@@ -119,4 +139,46 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 it('words every failure as W4 has it', () => {
   expect(Check(ErrorBody, { error_code: 'not-found', developer_message: 'no such post' })).toBe(true);
   expect(Check(ErrorBody, { developer_message: 'no such post' })).toBe(false);
+});
+
+it('finds an operation by its call', () => {
+  for (const operation of operations) expect(operationsByName.get(nameOf(operation))).toBe(operation);
+});
+
+describe('a path', () => {
+  const call = { path: '/v3/posts/{post_id}/products' };
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', 'a/b', 'a\\b', '%2e%2e', '?', '#'));
+
+  it('has its parameters as one segment each, which comes back as it was, or is refused (T39)', () => {
+    fc.assert(
+      fc.property(value, (id) => {
+        let path;
+        try {
+          path = pathOf(call, { post_id: id });
+        } catch {
+          return;
+        }
+        const { pathname, search, hash } = new URL(path, 'https://platform.test');
+        const [empty, version, posts, segment = '', products, ...more] = pathname.split('/');
+        expect([empty, version, posts, products, more, search, hash]).toEqual([
+          '',
+          'v3',
+          'posts',
+          'products',
+          [],
+          '',
+          '',
+        ]);
+        expect(decodeURIComponent(segment)).toBe(id);
+      }),
+    );
+  });
+
+  it.each(['', '.', '..', 'a/b', 'a\\b', 'a\0b', '\ud800'])('refuses %j', (id) => {
+    expect(() => pathOf(call, { post_id: id })).toThrow();
+  });
+
+  it('takes an id with anything else in it', () => {
+    expect(pathOf(call, { post_id: 'é?#%' })).toBe('/v3/posts/%C3%A9%3F%23%25/products');
+  });
 });

@@ -1,25 +1,38 @@
-import { analyticsEvents } from './analytics.ts';
-import { experimentsList } from './experiments.ts';
-import { mediaObjectsByIds } from './media.ts';
-import { featuredPosts, ltksList, postProducts, postsList, profilePosts } from './posts.ts';
-import { productDetailsByIds, productsByIds, retailerProduct, retailerProductLink } from './products.ts';
-import { followersStatistics, profilesList } from './profiles.ts';
-import type { Operation } from './wire.ts';
+import * as analytics from './analytics.ts';
+import { nameOf, type Call } from './call.ts';
+import * as analyticsCalls from './calls/analytics.ts';
+import * as experimentsCalls from './calls/experiments.ts';
+import * as mediaCalls from './calls/media.ts';
+import * as postsCalls from './calls/posts.ts';
+import * as productsCalls from './calls/products.ts';
+import * as profilesCalls from './calls/profiles.ts';
+import * as experiments from './experiments.ts';
+import * as media from './media.ts';
+import * as posts from './posts.ts';
+import * as products from './products.ts';
+import * as profiles from './profiles.ts';
+import type { Schemas } from './wire.ts';
 
-/** Every call that the platform answers; also the allow-list of the host's proxy (W21). */
+/** A call with its schemas. */
+export interface Operation extends Call, Schemas {}
+
+/** The calls of a resource, each with the schemas of the same name: a call without them does not compile. */
+const operationsOf = <const C extends Readonly<Record<string, Call>>>(
+  calls: C,
+  schemas: Readonly<Record<keyof C, Schemas>>,
+): readonly Operation[] => Object.entries(calls).map(([name, call]) => ({ ...call, ...schemas[name as keyof C] }));
+
+/** Every call that the platform answers; also the allow-list of the host's proxy (W21). A resource is one line. */
 export const operations: readonly Operation[] = [
-  featuredPosts,
-  profilePosts,
-  ltksList,
-  postsList,
-  postProducts,
-  profilesList,
-  followersStatistics,
-  productsByIds,
-  productDetailsByIds,
-  mediaObjectsByIds,
-  retailerProduct,
-  retailerProductLink,
-  analyticsEvents,
-  experimentsList,
-];
+  operationsOf(postsCalls, posts),
+  operationsOf(profilesCalls, profiles),
+  operationsOf(productsCalls, products),
+  operationsOf(mediaCalls, media),
+  operationsOf(analyticsCalls, analytics),
+  operationsOf(experimentsCalls, experiments),
+].flat();
+
+/** The same by `nameOf` their call; the host's own calls are not among them. */
+export const operationsByName: ReadonlyMap<string, Operation> = new Map(
+  operations.map((operation) => [nameOf(operation), operation]),
+);

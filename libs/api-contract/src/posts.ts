@@ -15,7 +15,8 @@ import {
   includes,
   limit,
   object,
-  operation,
+  schemas,
+  withDefault,
 } from './wire.ts';
 
 /** A post as feeds show it; `ltk` is its name on the wire only. Its id is also that of the `Post`. */
@@ -59,10 +60,8 @@ const Included = {
 /** A page of posts, with what was asked for beside it (W16). */
 export const PostFeed = object({ activities: Type.Array(PostActivity), ...Included, meta: Meta });
 
-export const featuredPosts = operation({
+export const featuredPosts = schemas({
   id: 'activities.posts.featured',
-  method: 'GET',
-  path: '/v3/activities/posts/global/featured',
   query: object({
     limit: limit(36),
     next: Type.Optional(Cursor),
@@ -74,25 +73,21 @@ export const featuredPosts = operation({
   status: 200,
 });
 
-export const profilePosts = operation({
+export const profilePosts = schemas({
   id: 'activities.posts.profile',
-  method: 'GET',
-  path: '/v3/activities/posts/profile/{profile_id}',
   params: object({ profile_id: Id }),
   query: object({
     limit: limit(36),
     next: Type.Optional(Cursor),
     includes: feedIncludes,
-    rank: Type.Enum(['chrono', 'top_month'], { default: 'chrono' }),
+    rank: withDefault(Type.Enum(['chrono', 'top_month']), 'chrono'),
   }),
   response: PostFeed,
   status: 200,
 });
 
-export const ltksList = operation({
+export const ltksList = schemas({
   id: 'ltks.list',
-  method: 'GET',
-  path: '/v2/ltks',
   query: object({
     ids: Type.Optional(Ids),
     hashes: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{32}$' }), { minItems: 1, maxItems: 128 })),
@@ -119,10 +114,8 @@ export const ltksList = operation({
   status: 200,
 });
 
-export const postsList = operation({
+export const postsList = schemas({
   id: 'posts.list',
-  method: 'GET',
-  path: '/v3/posts',
   query: object({
     profiles: Type.Optional(Ids),
     limit: limit(36),
@@ -142,10 +135,8 @@ export const postsList = operation({
 /** Where a product of a post leads: the product and its details. */
 export const ProductReference = object({ id: Id, product_id: Id, product_details_id: Id });
 
-export const postProducts = operation({
+export const postProducts = schemas({
   id: 'posts.products',
-  method: 'GET',
-  path: '/v3/posts/{post_id}/products',
   params: object({ post_id: Id }),
   query: object({
     includes: includes('media_objects', 'product_references'),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Currency, Id, Ids, Money, object, operation } from './wire.ts';
+import { Currency, Id, Ids, Money, object, schemas } from './wire.ts';
 
 /** A product as a creator put it into a post (W18). */
 export const Product = object({
@@ -61,38 +61,30 @@ export const RetailerProduct = object({
 
 export const RetailerProductLink = object({ id: Id, retailer_product_id: Id, url: Type.String() });
 
-export const productsByIds = operation({
+export const productsByIds = schemas({
   id: 'products.list',
-  method: 'GET',
-  path: '/v2/products/',
   query: object({ ids: Ids }),
   response: object({ products: Type.Array(Product) }),
   status: 200,
 });
 
-export const productDetailsByIds = operation({
+export const productDetailsByIds = schemas({
   id: 'product_details.list',
-  method: 'GET',
-  path: '/v2/product_details/',
   query: object({ ids: Ids }),
   response: object({ product_details: Type.Array(ProductDetails) }),
   status: 200,
 });
 
-export const retailerProduct = operation({
+export const retailerProduct = schemas({
   id: 'consumer_retailer_products.get',
-  method: 'GET',
-  path: '/v3/consumer_retailer_products/{id}',
   params: object({ id: Id }),
   query: object({ 'includes[]': Type.Optional(Type.Array(Type.Enum(['policies']))) }),
   response: object({ retailer_product: RetailerProduct }),
   status: 200,
 });
 
-export const retailerProductLink = operation({
+export const retailerProductLink = schemas({
   id: 'retailer_product_links.get',
-  method: 'GET',
-  path: '/v1/retailer_product_links/{id}',
   params: object({ id: Id }),
   query: object({ hlc: Type.Optional(Type.String({ maxLength: 200 })) }),
   response: object({ retailer_product_link: RetailerProductLink }),

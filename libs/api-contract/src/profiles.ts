@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Ids, object, operation } from './wire.ts';
+import { Id, Ids, object, schemas } from './wire.ts';
 
 /** The part of a creator's address after `/explore/` (S14). */
 export const DisplayName = Type.String({ pattern: '^[A-Za-z0-9._-]{2,30}$' });
@@ -17,10 +17,8 @@ export const Profile = object({
 
 export const FollowersStatistics = object({ profile_id: Id, followers_count: Type.Integer({ minimum: 0 }) });
 
-export const profilesList = operation({
+export const profilesList = schemas({
   id: 'profiles.list',
-  method: 'GET',
-  path: '/v2/profiles/',
   query: object({
     ids: Type.Optional(Ids),
     display_names: Type.Optional(Type.Array(DisplayName, { minItems: 1, maxItems: 128 })),
@@ -29,10 +27,8 @@ export const profilesList = operation({
   status: 200,
 });
 
-export const followersStatistics = operation({
+export const followersStatistics = schemas({
   id: 'followers_statistics.get',
-  method: 'GET',
-  path: '/v2/followers_statistics/',
   query: object({ profile_id: Id }),
   response: object({ followers_statistics: FollowersStatistics }),
   status: 200,

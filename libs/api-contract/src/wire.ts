@@ -1,4 +1,4 @@
-import { Type, type TObject, type TProperties, type TSchema } from 'typebox';
+import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 
 /** A UUID in its 36-character form (decision W5). */
 export const Id = Type.String({ format: 'uuid' });
@@ -21,8 +21,12 @@ export const Cursor = Type.String({ minLength: 1, maxLength: 512 });
 /** A colour such as `#d9d6d0`. */
 export const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
+/** A field that the platform fills in where a caller leaves it out; the type says so too. */
+export const withDefault = <T extends TSchema>(schema: T, value: Static<T>): T & { readonly default: Static<T> } =>
+  Object.assign(schema, { default: value });
+
 /** Page size with the default that the specification gives for a call. */
-export const limit = (size: number) => Type.Integer({ minimum: 1, maximum: 128, default: size });
+export const limit = (size: number) => withDefault(Type.Integer({ minimum: 1, maximum: 128 }), size);
 
 /** What is returned beside the list, only when asked for (W16). */
 export const includes = <const T extends string>(...names: T[]) =>
@@ -53,20 +57,17 @@ export const ErrorBody = object({
   error: Type.Optional(Type.String()),
 });
 
-/** One call of the specification's section 7: the platform serves it, the host's proxy lets it through, clients type with it. */
-export interface Operation {
+/** What a call carries, and how the OpenAPI document and cursors name it. */
+export interface Schemas {
+  /** Unique, `resource.verb`. */
   readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with `{name}` parameters, to the letter of the specification. */
-  readonly path: string;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;
-  readonly response: TSchema;
+  /** Absent where the answer is 204. */
+  readonly response?: TSchema;
   readonly status: 200 | 201 | 204;
-  /** Whether it takes an `Idempotency-Key` (W11): it then needs a person, whose keys they are. */
-  readonly idempotent?: boolean;
 }
 
-/** Keeps an operation's literal types. */
-export const operation = <const T extends Operation>(definition: T): T => definition;
+/** What a call of the same name in `calls` carries: keeps its literal types. */
+export const schemas = <const T extends Schemas>(definition: T): T => definition;

@@ -1,5 +1,6 @@
 import { useApi, type ApiClient } from '@social-shop/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { sessionState } from './sessionCall.ts';
 
 /** The profile claim of whoever is signed in (specification 1, section 3). */
 export interface ProfileClaim {
@@ -32,7 +33,7 @@ export interface SessionState {
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['auth', 'session'],
-    queryFn: ({ signal }) => api.get<SessionState>('/session', { signal }),
+    queryFn: ({ signal }) => api(sessionState, { signal }),
     staleTime: Infinity,
   });
 

@@ -1,4 +1,5 @@
 import { createApiClient } from '@social-shop/api-client';
+import { memberCall } from '@social-shop/api-contract/call';
 import { answeringFetch, failure, fixtureId } from '@social-shop/testing';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
@@ -7,6 +8,8 @@ import { sessionQuery, type SessionState } from './session.ts';
 import { signedIn, signedOut } from './testing/index.ts';
 import { startSessionWatch } from './sessionWatch.ts';
 import { openBrowser, TestChannel } from './testing/browser.ts';
+
+const wishes = memberCall<{ response: object }>({ method: 'GET', path: '/wishes' });
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -27,9 +30,7 @@ function openTab(state: SessionState, truth: SessionState | Response = state, is
     isPrivateGone: () => queryClient.getQueryData(['wishlists', 'mine']) === undefined,
     questions: () => calls.filter(({ url }) => url.endsWith('/session')).length,
     callWishes: (key: number) =>
-      queryClient
-        .fetchQuery({ queryKey: ['wishlists', key], queryFn: () => api.get('/wishes') })
-        .catch(() => undefined),
+      queryClient.fetchQuery({ queryKey: ['wishlists', key], queryFn: () => api(wishes) }).catch(() => undefined),
   };
 }
 

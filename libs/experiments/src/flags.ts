@@ -1,4 +1,5 @@
-import type { Answer, experimentsList } from '@social-shop/api-contract';
+import type { Answer } from '@social-shop/api-contract';
+import type { experimentsList } from '@social-shop/api-contract/calls/experiments';
 
 /** What each flag is until the platform says otherwise (W28). The value 'on' is on; `sharedCollectionUserAllowList` is 'true', 'false' or users. */
 export const flagDefaults = {

@@ -1,5 +1,7 @@
 import { ApiError, batched, type ApiClient } from '@social-shop/api-client';
-import type { Answer, featuredPosts, ltksList, mediaObjectsByIds, profilePosts } from '@social-shop/api-contract';
+import type { Answer } from '@social-shop/api-contract';
+import { mediaObjectsByIds } from '@social-shop/api-contract/calls/media';
+import { featuredPosts, ltksList, profilePosts } from '@social-shop/api-contract/calls/posts';
 
 /** A post as the wire has it. */
 export type Ltk = Answer<typeof ltksList>['ltks'][number];
@@ -20,20 +22,11 @@ export interface PageOptions {
   readonly signal?: AbortSignal;
 }
 
-const BY_ID = '/v2/ltks';
+type FeedAnswer = Answer<typeof featuredPosts | typeof profilePosts>;
 
-type FeedAnswer = Answer<typeof featuredPosts> | Answer<typeof profilePosts>;
+const INCLUDES = ['profiles', 'ltks'] as const;
 
-async function fetchFeed(api: ApiClient, path: string, { next, signal }: PageOptions): Promise<LtkPage> {
-  const {
-    activities,
-    ltks = [],
-    profiles = [],
-    meta,
-  } = await api.get<FeedAnswer>(path, {
-    query: { next, includes: ['profiles', 'ltks'] },
-    ...(signal && { signal }),
-  });
+function toPage({ activities, ltks = [], profiles = [], meta }: FeedAnswer): LtkPage {
   const byId = new Map(ltks.map((ltk) => [ltk.id, ltk]));
   return {
     ltks: activities.flatMap(({ postId }) => byId.get(postId) ?? []),
@@ -43,12 +36,16 @@ async function fetchFeed(api: ApiClient, path: string, { next, signal }: PageOpt
 }
 
 /** The discover feed, 36 posts a page. */
-export const fetchFeaturedPosts = (api: ApiClient, options: PageOptions = {}): Promise<LtkPage> =>
-  fetchFeed(api, '/v3/activities/posts/global/featured', options);
+export const fetchFeaturedPosts = async (api: ApiClient, { next, signal }: PageOptions = {}): Promise<LtkPage> =>
+  toPage(await api(featuredPosts, { query: { next, includes: INCLUDES }, signal }));
 
 /** A creator's posts, newest first, 36 a page. */
-export const fetchCreatorPosts = (api: ApiClient, profileId: string, options: PageOptions = {}): Promise<LtkPage> =>
-  fetchFeed(api, `/v3/activities/posts/profile/${encodeURIComponent(profileId)}`, options);
+export const fetchCreatorPosts = async (
+  api: ApiClient,
+  profileId: string,
+  { next, signal }: PageOptions = {},
+): Promise<LtkPage> =>
+  toPage(await api(profilePosts, { params: { profileId }, query: { next, includes: INCLUDES }, signal }));
 
 /** The posts that exist, in no promised order, with their creators; at most 36 ids (specification 1, section 9). */
 export async function fetchPosts(
@@ -56,10 +53,7 @@ export async function fetchPosts(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Pick<LtkPage, 'ltks' | 'profiles'>> {
-  const { ltks, profiles = [] } = await api.get<Answer<typeof ltksList>>(BY_ID, {
-    query: { ids, includes: ['profiles'] },
-    ...(signal && { signal }),
-  });
+  const { ltks, profiles = [] } = await api(ltksList, { query: { ids, includes: ['profiles'] }, signal });
   return { ltks, profiles };
 }
 
@@ -83,16 +77,14 @@ export async function fetchPost(
   signal?: AbortSignal,
 ): Promise<{ readonly ltk: Ltk; readonly profile: Profile }> {
   const post = await postsById(api, id, signal);
-  if (!post) throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path: BY_ID });
+  if (!post) throw new ApiError({ ...ltksList, status: 404, code: 'not-found' });
   return post;
 }
-
-const MEDIA = '/v3/media_objects/';
 
 const mediaById = batched({
   size: 10,
   load: async (api, ids, signal) => {
-    const { mediaObjects } = await api.get<Answer<typeof mediaObjectsByIds>>(MEDIA, { query: { ids }, signal });
+    const { mediaObjects } = await api(mediaObjectsByIds, { query: { ids }, signal });
     return new Map(mediaObjects.map((media) => [media.id, media]));
   },
 });
@@ -100,6 +92,6 @@ const mediaById = batched({
 /** The address of a clip; a 404 `ApiError` when there is no media object with this id, or when it is none. */
 export async function fetchClip(api: ApiClient, mediaId: string, signal?: AbortSignal): Promise<string> {
   const media = await mediaById(api, mediaId, signal);
-  if (media?.type !== 'video') throw new ApiError({ status: 404, code: 'not-found', method: 'GET', path: MEDIA });
+  if (media?.type !== 'video') throw new ApiError({ ...mediaObjectsByIds, status: 404, code: 'not-found' });
   return media.url;
 }

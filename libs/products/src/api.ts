@@ -1,5 +1,6 @@
 import type { ApiClient } from '@social-shop/api-client';
-import type { Answer, productDetailsByIds, productsByIds } from '@social-shop/api-contract';
+import type { Answer } from '@social-shop/api-contract';
+import { productDetailsByIds, productsByIds } from '@social-shop/api-contract/calls/products';
 
 /** A product as a creator put it into a post. */
 export type Product = Answer<typeof productsByIds>['products'][number];
@@ -10,10 +11,7 @@ export type ProductDetails = Answer<typeof productDetailsByIds>['productDetails'
 /** The products that exist, in no promised order; at most 128 ids (W16), no call for none. */
 export async function fetchProducts(api: ApiClient, ids: readonly string[], signal?: AbortSignal): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const { products } = await api.get<Answer<typeof productsByIds>>('/v2/products/', {
-    query: { ids },
-    ...(signal && { signal }),
-  });
+  const { products } = await api(productsByIds, { query: { ids }, signal });
   return products;
 }
 
@@ -24,9 +22,6 @@ export async function fetchProductDetails(
   signal?: AbortSignal,
 ): Promise<ProductDetails[]> {
   if (ids.length === 0) return [];
-  const { productDetails } = await api.get<Answer<typeof productDetailsByIds>>('/v2/product_details/', {
-    query: { ids },
-    ...(signal && { signal }),
-  });
+  const { productDetails } = await api(productDetailsByIds, { query: { ids }, signal });
   return productDetails;
 }

@@ -9,4 +9,4 @@ export function FeaturePreview({ feature, ...options }: MountOptions & { readonl
 }
 
 /** An answer that never comes, for what a story shows meanwhile. */
-export const never = (): Promise<object> => new Promise(() => {});
+export const never = (): Promise<never> => new Promise(() => {});

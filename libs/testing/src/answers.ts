@@ -1,11 +1,21 @@
+import { nameOf, routeOf, type Call, type Wire } from '@social-shop/api-contract/call';
 import { getResponse, HttpHandler } from 'msw';
 import { contractFaults } from './contractFaults.ts';
 
 /** What a call answers: data in the wire's own case, a `Response` for failures, or a function of the request for either. */
 export type AnswerTo = object | Response | ((request: Request) => object | Promise<object>);
 
-/** Answers by call, written as the contract writes it: `'GET /v2/ltks'`, `'GET /v1/things/{id}'`. */
+/** Answers by call, written as the contract writes it: `'GET /v2/ltks'`, `'GET /v1/things/{id}'`. `answerTo` makes an entry. */
 export type Answers = Readonly<Record<string, AnswerTo>>;
+
+type WireAnswer<C extends Call> = NonNullable<Wire<C, 'response'>>;
+
+/** What one call answers, as an entry of a table: `{ ...postsAnswers(), ...answerTo(ltksList, failure(404)) }`. */
+export const answerTo = <C extends Call>(
+  call: C,
+  answer:
+    WireAnswer<C> | Response | ((request: Request) => WireAnswer<C> | Response | Promise<WireAnswer<C> | Response>),
+): Answers => ({ [nameOf(call)]: answer as AnswerTo });
 
 /** A failure as the platform words it (W4). */
 export const failure = (status: number, code = 'unavailable'): Response =>
@@ -14,7 +24,7 @@ export const failure = (status: number, code = 'unavailable'): Response =>
 /** The request handler of a call, whatever the address of the platform. */
 function handlerOf([call, answer]: [call: string, answer: AnswerTo]): HttpHandler {
   const [method = '', path = ''] = call.split(' ');
-  return new HttpHandler(method, `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
+  return new HttpHandler(method, `*${routeOf({ path })}`, async ({ request }) => {
     const given: object = typeof answer === 'function' ? await answer(request) : answer;
     if (given instanceof Response) return given.clone();
     const faults = contractFaults(call, given);

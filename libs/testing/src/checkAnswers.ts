@@ -1,14 +1,15 @@
-import { operations, type Operation } from '@social-shop/api-contract';
+import { operationsByName, type Operation } from '@social-shop/api-contract';
+import { pathOf } from '@social-shop/api-contract/call';
 import type { Answers } from './answers.ts';
 import { contractFaults } from './contractFaults.ts';
 import { fixtureId } from './fixtures.ts';
 
 /** What in a table of answers the contract does not have: calls, and fields of what they answer. */
 export async function checkAnswers(answers: Answers): Promise<string[]> {
-  const calls = operations.map(({ method, path }) => `${method} ${path}`);
+  const known = [...operationsByName.keys()].join(', ');
   const problems = Object.entries(answers).map(async ([call, answer]) => {
-    const operation = operations[calls.indexOf(call)];
-    if (!operation) return [`answer to ${call}: no call of the contract. It has: ${calls.join(', ')}`];
+    const operation = operationsByName.get(call);
+    if (!operation) return [`answer to ${call}: no call of the contract. It has: ${known}`];
     const given = typeof answer === 'function' ? await answer(exampleOf(operation)) : answer;
     if (given instanceof Response) return [];
     return contractFaults(call, given).map((fault) => `answer to ${call}: ${fault}`);
@@ -17,7 +18,8 @@ export async function checkAnswers(answers: Answers): Promise<string[]> {
 }
 
 /** A request that asks for the first of the fixtures wherever the call wants an id. */
-function exampleOf({ method, path, query }: Operation): Request {
+function exampleOf({ method, path, params, query }: Operation): Request {
+  const ids = Object.fromEntries(Object.keys(params?.properties ?? {}).map((name) => [name, fixtureId(1)]));
   const search = new URLSearchParams((query?.required ?? []).map((name) => [name, fixtureId(1)]));
-  return new Request(`https://platform.test${path.replaceAll(/\{\w+\}/g, fixtureId(1))}?${search}`, { method });
+  return new Request(`https://platform.test${pathOf({ path }, ids)}?${search}`, { method });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Call } from '@social-shop/api-contract/call';
 import { Cursors } from './cursors.ts';
 import { page, type List } from './paging.ts';
 
@@ -13,7 +14,7 @@ interface Row {
 }
 
 const cursors = new Cursors(Buffer.alloc(32, 7));
-const operation = { id: 'things.list' };
+const call: Call = { method: 'GET', path: '/v9/things', access: 'public' };
 const keys = fc.array(fc.nat({ max: 3 }), { maxLength: 4 });
 
 /** The list of whatever `rows` holds at the time, highest key first. */
@@ -51,7 +52,7 @@ describe('a list in pages', () => {
         let next: string | undefined;
         for (let turn = 0; turn === 0 || next !== undefined; turn++) {
           const { limit, added, deleted } = steps[turn] ?? { limit: 3, added: [], deleted: [] };
-          const shown = await page(cursors, operation, { limit, next }, list);
+          const shown = await page(cursors, call, { limit, next }, list);
           expect(shown.rows.length).toBeLessThanOrEqual(limit);
           // A page that is not the last is full.
           if (shown.meta.next !== undefined) expect(shown.rows).toHaveLength(limit);
@@ -75,23 +76,23 @@ describe('a list in pages', () => {
       () => 1,
     );
     const from = { moment: new Date(1), key: 3, id: rows[0]?.id ?? '' };
-    const first = await page(cursors, operation, { limit: 1, from }, list);
+    const first = await page(cursors, call, { limit: 1, from }, list);
     expect(first.rows).toEqual([rows[1]]);
-    const second = await page(cursors, operation, { limit: 1, next: first.meta.next, from }, list);
+    const second = await page(cursors, call, { limit: 1, next: first.meta.next, from }, list);
     expect(second.rows).toEqual([rows[2]]);
     expect(second.meta).toEqual({ limit: 1 });
   });
 
   it.each([
-    ['another call', { id: 'others.list' }, undefined],
-    ['another selection', operation, { of: 'somebody' }],
+    ['another call', { ...call, path: '/v9/others' }, undefined],
+    ['another selection', call, { of: 'somebody' }],
   ])('refuses the cursor of %s', async (_, other, selection) => {
     const rows = [2, 1].map((key) => ({ id: randomUUID(), key, at: 0 }));
     const list = listOf(
       () => rows,
       () => 1,
     );
-    const { meta } = await page(cursors, operation, { limit: 1 }, list);
+    const { meta } = await page(cursors, call, { limit: 1 }, list);
     await expect(page(cursors, other, { limit: 1, next: meta.next }, { ...list, selection })).rejects.toMatchObject({
       status: 400,
       code: 'invalid-cursor',

@@ -1,4 +1,4 @@
-import type { Operation } from '@social-shop/api-contract';
+import { nameOf, type Call } from '@social-shop/api-contract/call';
 import type { Cursors, Position } from './cursors.ts';
 
 /** What a call asks of a list. */
@@ -40,16 +40,16 @@ export interface Page<Row> {
  * One page of a list. Every page sees the list as of the moment of the first, and continues after the last row by its sort
  * key and id, so that rows that are added or deleted between pages neither repeat nor skip another one (W15).
  *
- * @param operation whose list it is: a cursor of another call, or of another selection, is refused.
+ * @param call whose list it is: a cursor of another call, or of another selection, is refused.
  * @throws 400 `invalid-cursor`
  */
 export async function page<Row extends { readonly id: string }>(
   cursors: Cursors,
-  operation: Pick<Operation, 'id'>,
+  call: Call,
   { limit, next, from }: PageRequest,
   { selection, read, keyOf, firstMoment = async () => new Date() }: List<Row>,
 ): Promise<Page<Row>> {
-  const list = selection === undefined ? operation.id : `${operation.id} ${JSON.stringify(selection)}`;
+  const list = selection === undefined ? nameOf(call) : `${nameOf(call)} ${JSON.stringify(selection)}`;
   const after = next === undefined ? from : cursors.read(list, next);
   const moment = after?.moment ?? (await firstMoment());
   // One more than is shown tells whether there is another page.

@@ -1,3 +1,4 @@
+import { idempotent, memberCall } from '@social-shop/api-contract/call';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -7,31 +8,23 @@ import { openDatabase } from '../db/database.ts';
 import { createDatabase } from '../db/testing.ts';
 import { createEmailUser } from '../identity/accounts.ts';
 import { askForTokens } from '../identity/testing.ts';
-import { serve } from '../http/serve.ts';
+import { serveOperation } from '../calls/serve.ts';
 import { ApiFailure } from '../plugins/errors.ts';
 import { startTestPlatform } from '../testing.ts';
 import { idempotencyKeys } from './schema.ts';
 
 /** Writes a note; a second note of the same text is found. */
-const addNote = {
+const note = {
   id: 'test.addNote',
-  method: 'POST',
-  path: '/test/lists/{list}/notes',
   params: Type.Object({ list: Type.String() }),
   query: Type.Object({ loud: Type.Optional(Type.Boolean({ default: false })) }),
   body: Type.Object({ text: Type.String(), colour: Type.Optional(Type.String()) }),
   response: Type.Object({ id: Type.String(), text: Type.String() }),
   status: 201,
-  idempotent: true,
 } as const;
-const clearNotes = {
-  id: 'test.clearNotes',
-  method: 'POST',
-  path: '/test/clear',
-  response: Type.Null(),
-  status: 204,
-  idempotent: true,
-} as const;
+const addNote = idempotent(memberCall<typeof note>({ method: 'POST', path: '/test/lists/{list}/notes' }));
+const clearing = { id: 'test.clearNotes', status: 204 } as const;
+const clearNotes = idempotent(memberCall<typeof clearing>({ method: 'POST', path: '/test/clear' }));
 
 /** What becomes of a request, by its header: it is no part of what the request asks for. */
 const fates = ['works', 'fails early', 'fails late', 'is refused', 'dies', 'finds'] as const;
@@ -54,26 +47,29 @@ afterAll(() => Promise.all(platforms.map(({ close }) => close())));
 
 async function startPlatform(url: string): Promise<Platform> {
   const platform = await startTestPlatform({ database: await openDatabase({ url }) });
-  serve(platform.app, addNote, async ({ params, body: { text }, request: { headers }, reply, transaction }) => {
-    const fate = headers['x-fate'];
-    if (fate === 'fails early') throw new Error('on purpose');
-    const id = randomUUID();
-    const { authorization: person, 'idempotency-key': key = null } = headers;
-    await transaction.execute(sql`insert into notes values (${id}, ${person}, ${key}, ${text})`);
-    if (params.list === 'held') {
-      begun.resolve();
-      await held.promise;
-    }
-    for (let turn = 0; turn < Number(headers['x-turns'] ?? 0); turn += 1) await transaction.execute(sql`select 1`);
-    if (fate === 'fails late') throw new Error('on purpose');
-    if (fate === 'is refused') throw new ApiFailure(422, 'out-of-stock', 'None is left.');
-    if (fate === 'dies') await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
-    if (fate === 'finds') reply.code(200);
-    return { id, text };
-  });
-  serve(platform.app, clearNotes, async ({ transaction }) => {
+  serveOperation(
+    platform.app,
+    { ...addNote, ...note },
+    async ({ params, body: { text }, request: { headers }, reply, transaction }) => {
+      const fate = headers['x-fate'];
+      if (fate === 'fails early') throw new Error('on purpose');
+      const id = randomUUID();
+      const { authorization: person, 'idempotency-key': key = null } = headers;
+      await transaction.execute(sql`insert into notes values (${id}, ${person}, ${key}, ${text})`);
+      if (params.list === 'held') {
+        begun.resolve();
+        await held.promise;
+      }
+      for (let turn = 0; turn < Number(headers['x-turns'] ?? 0); turn += 1) await transaction.execute(sql`select 1`);
+      if (fate === 'fails late') throw new Error('on purpose');
+      if (fate === 'is refused') throw new ApiFailure(422, 'out-of-stock', 'None is left.');
+      if (fate === 'dies') await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+      if (fate === 'finds') reply.code(200);
+      return { id, text };
+    },
+  );
+  serveOperation(platform.app, { ...clearNotes, ...clearing }, async ({ transaction }) => {
     await transaction.execute(sql`delete from notes`);
-    return undefined as unknown as null;
   });
   return platform;
 }

@@ -8,6 +8,8 @@ import { requestHash } from './request-hash.ts';
 
 interface IdempotentCall {
   readonly operation: Operation;
+  /** Whose key it is. */
+  readonly userId: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Finds the answer. All that it writes goes through the transaction. */
@@ -21,16 +23,9 @@ declare module 'fastify' {
   }
 }
 
-interface Options {
-  readonly db: Db;
-  /** Whose call it is. @throws 401 for nobody's: keys are a person's own */
-  readonly userIdOf: (request: FastifyRequest) => Promise<string>;
-}
-
 /** `Idempotency-Key` for the contract's idempotent operations (docs/decisions/0027-jobs-keys-and-people.md). */
-export const idempotency = fastifyPlugin<Options>(async (app, { db, userIdOf }) => {
-  app.decorate('serveOnce', async ({ operation, request, reply, run }: IdempotentCall) => {
-    const userId = await userIdOf(request);
+export const idempotency = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
+  app.decorate('serveOnce', async ({ operation, userId, request, reply, run }: IdempotentCall) => {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string') return db.transaction(run);
 

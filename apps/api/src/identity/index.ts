@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Job } from '../jobs/job.ts';
 import { onOwnMachine } from '../plugins/own-machine.ts';
@@ -19,7 +19,7 @@ import { mountProvider } from './mount.ts';
 import { withoutCors } from './no-cors.ts';
 import { outboxPage } from './outbox.ts';
 import { passwordStrategy, STRATEGY_ALIASES } from './password-strategy.ts';
-import { personOf, type Person } from './person.ts';
+import { personForSensitiveAct, personOf, type People } from './person.ts';
 import { createProvider } from './provider.ts';
 import { signInRoutes } from './sign-in.ts';
 
@@ -97,12 +97,16 @@ export async function identity(
       outboxPage(scope, context);
     });
   });
-  return { personOf: (request) => personOf(context, request), jobs: [...identityJobs, takeNewKeys] };
+  const people: People = {
+    member: (request) => personOf(context, request),
+    sensitive: (request) => personForSensitiveAct(context, request),
+  };
+  return { people, jobs: [...identityJobs, takeNewKeys] };
 }
 
 interface Identity {
-  /** Who sends a request. @throws 401 or 403 for nobody */
-  readonly personOf: (request: FastifyRequest) => Promise<Person>;
+  /** Who makes a call that is not everybody's. */
+  readonly people: People;
   readonly jobs: readonly Job[];
 }
 

@@ -63,4 +63,10 @@ export async function personForSensitiveAct(lookup: Lookup, request: FastifyRequ
   return person;
 }
 
+/** Who makes a call, by what its access asks for; each throws where nobody may be let in. */
+export interface People {
+  member(request: FastifyRequest): Promise<Person>;
+  sensitive(request: FastifyRequest): Promise<Person>;
+}
+
 type Lookup = Pick<IdentityContext, 'db' | 'provider'>;

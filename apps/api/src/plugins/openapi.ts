@@ -12,6 +12,16 @@ export const openapi = fastifyPlugin(async (app) => {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Platform', description: 'Every call of the reference platform.', version: '1' },
+      components: {
+        securitySchemes: {
+          person: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'The access token of a person: `member` for any, `sensitive` for one of a sign-in younger than ten minutes, and never of an agent.',
+          },
+        },
+      },
     },
   });
   await onOwnMachine(app, async (scope) => {

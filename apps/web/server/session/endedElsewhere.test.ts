@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStandings } from './standing.ts';
-import { startShop, unauthorized, type Shop } from './testing/shop.ts';
+import { CALL, startShop, unauthorized, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
 let browser: ReturnType<Shop['browser']>;
@@ -28,11 +28,7 @@ describe('a session that has ended elsewhere (known fault X07)', () => {
   it.each<[string, () => Promise<unknown>, unknown]>([
     ['a page', async () => (await browser.get('/home')).body, '<!doctype html><html>/home for nobody</html>'],
     ['what pages are told of their reader', async () => (await browser.session()).session, null],
-    [
-      'a call',
-      async () => (await browser.call('/api/v2/ltks')).json<{ error_code?: string }>().error_code,
-      'session-ended',
-    ],
+    ['a call', async () => (await browser.call(CALL)).json<{ error_code?: string }>().error_code, 'session-ended'],
     [
       'the way to sign in',
       async () => browser.locationOf(await browser.get('/login')).includes('/identity/auth?'),

@@ -1,3 +1,5 @@
+import type { Call } from '@social-shop/api-contract/call';
+import { logIn, requestPassword, setPassword, signUp } from '@social-shop/auth/calls';
 import { resolveLocale } from '@social-shop/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -51,12 +53,12 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
       .send(body);
 
   /** A call of our own pages (T34); anybody else's is refused before anything is asked. */
-  const call = (path: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>) =>
-    host.post(`/api/session/${path}`, async (request, reply) =>
+  const serve = ({ path }: Call, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>) =>
+    host.post(`/api${path}`, async (request, reply) =>
       tell(reply, isOurCall(request, publicUrl) ? await answer(request, reply) : failure(403, 'host-refused')),
     );
 
-  call('password-request', (request) => accounts.requestPassword(text(fieldsOf(request), 'email'), callerOf(request)));
+  serve(requestPassword, (request) => accounts.requestPassword(text(fieldsOf(request), 'email'), callerOf(request)));
 
   /** The same as a form of a page without script: leads back to the page, with what came of it. */
   async function mailed(path: string, email: string, request: FastifyRequest, reply: FastifyReply) {
@@ -90,7 +92,7 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
 
   if (strategy === 'hosted') return;
 
-  async function logIn(request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
+  async function begin(request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
     const fields = fieldsOf(request);
     const credentials = { email: text(fields, 'email'), password: text(fields, 'password') };
     const session = await accounts.logIn(credentials, callerOf(request));
@@ -99,16 +101,16 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
     return { status: 200, body: { location: returnPath(fields['from']) } };
   }
 
-  call('log-in', logIn);
+  serve(logIn, begin);
 
-  call('sign-up', async (request, reply) => {
+  serve(signUp, async (request, reply) => {
     const fields = fieldsOf(request);
     const credentials = { email: text(fields, 'email'), password: text(fields, 'password') };
     const made = await accounts.signUp(credentials, invites.of(request), callerOf(request));
-    return made.status === 201 ? logIn(request, reply) : made;
+    return made.status === 201 ? begin(request, reply) : made;
   });
 
-  call('password', async (request) => {
+  serve(setPassword, async (request) => {
     const visitor = await host.visitors.of(request);
     const session = await visitor?.fresh();
     const confirmed = session && (await visitor?.confirmed());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ours, PUBLIC_URL, startShop, type Shop } from './testing/shop.ts';
+import { CALL, ours, PUBLIC_URL, startShop, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
 let browser: ReturnType<Shop['browser']>;
@@ -182,7 +182,7 @@ describe('what knows its reader', () => {
       await browser.signIn(),
       await browser.get('/home'),
       await browser.call('/api/session'),
-      await browser.call('/api/v2/ltks'),
+      await browser.call(CALL),
       await browser.get('/login'),
     ]) {
       seen.push(JSON.stringify(answer.headers), answer.body);

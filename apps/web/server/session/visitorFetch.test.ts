@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CALL, EXCLUDED_CALL, ours, startShop, unauthorized, type Shop } from './testing/shop.ts';
+import { CALL, CALL_FOR_ALL, ours, startShop, unauthorized, type Shop } from './testing/shop.ts';
 import { USER_ID } from './testing/provider.ts';
 
 let shop: Shop;
@@ -77,6 +77,13 @@ describe('a call of a signed-in visitor', () => {
     expect(shop.provider.calls.token).toBe(2);
   });
 
+  it('carries the key of its idempotency each time that it is made (W11)', async () => {
+    await browser.signIn();
+    shop.provider.forgetAccessTokens();
+    await browser.call(CALL, { method: 'POST', payload: {}, headers: { 'idempotency-key': 'key-1' } });
+    expect(callsFor(CALL).map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+  });
+
   it('that is a 401 with a new token too ends the session only if userinfo refuses it (T21, P5)', async () => {
     await browser.signIn();
     shop.platform.answer = () => unauthorized;
@@ -107,10 +114,10 @@ describe('a call of a signed-in visitor', () => {
     expect(shop.provider.calls.token).toBe(2);
   });
 
-  it('of those whose 401 says nothing of the session leaves it alone (T21)', async () => {
+  it('that is the same for all leaves the session alone, whatever it is answered (T21, W3)', async () => {
     await browser.signIn();
     shop.platform.answer = () => unauthorized;
-    expect((await browser.call(EXCLUDED_CALL)).statusCode).toBe(401);
+    expect((await browser.call(CALL_FOR_ALL)).statusCode).toBe(401);
     expect(shop.provider.calls).toMatchObject({ token: 1, userinfo: 0 });
     expect(await isSignedIn()).toBe(true);
   });
@@ -120,9 +127,10 @@ describe('a call of a signed-in visitor', () => {
     shop.platform.answer = () => forbidden();
     expect((await browser.call(CALL)).statusCode).toBe(403);
     expect(callsFor(CALL)).toHaveLength(2);
-    const events = '/api/v1/analytics/events';
-    await browser.call(events, { method: 'POST', payload: { events: [] } });
-    expect(callsFor(events)).toHaveLength(1);
+    shop.platform.calls.length = 0;
+    shop.platform.answer = ({ url }) => (url === '/userinfo/' ? { status: 200, body: {} } : forbidden());
+    await browser.call(CALL, { method: 'POST', payload: {} });
+    expect(callsFor(CALL)).toHaveLength(1);
     expect(shop.provider.calls.token).toBe(1);
   });
 
@@ -161,5 +169,16 @@ describe('a call of a signed-in visitor', () => {
     const late = shop.browser();
     before.forEach((value, name) => late.jar.set(name, value));
     expect((await late.call(CALL)).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe.each(['GET', 'POST'] as const)('a %s for members of a visitor who is nobody', (method) => {
+  const refusal = { error_code: 'unauthorized', developer_message: expect.any(String) as string };
+
+  it('is refused without a trip to the platform (W37)', async () => {
+    const answer = await browser.call(CALL, { method });
+    expect([answer.statusCode, answer.json()]).toEqual([401, refusal]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(shop.platform.calls).toHaveLength(0);
   });
 });

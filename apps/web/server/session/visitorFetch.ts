@@ -1,11 +1,7 @@
+import { isRead, type Call } from '@social-shop/api-contract/call';
 import { ProviderUnavailable, type Provider } from './provider.ts';
 import type { Session } from './session.ts';
 import type { Visitor } from './visitors.ts';
-
-/** Calls whose 401 says nothing about the session (P5). */
-const EXCLUDED = /\/(v1\/analytics|v1\/experiments|images)\//;
-/** What only reads may be done by who may have been signed out this very moment; the platform checks the token again. */
-const READS = new Set(['GET', 'HEAD']);
 
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   Response.json({ error_code: code, developer_message: message }, { status, headers });
@@ -15,6 +11,8 @@ const unconfirmed = () =>
 
 const over = () => failure(401, 'session-ended', 'the session is over: sign in again');
 
+const nobody = () => failure(401, 'unauthorized', 'the call is for who is signed in');
+
 interface Options {
   readonly fetch: typeof fetch;
   readonly accepts: Provider['accepts'];
@@ -23,11 +21,12 @@ interface Options {
 
 /**
  * The platform's calls as one visitor makes them, for loaders and proxy alike: this is the one place that owns the token's
- * refresh, the 401 rule and the 403 rule (W29). It never repeats a 5xx. Bodies must be repeatable: no streams.
+ * refresh, the 401 rule and the 403 rule (W29). It never repeats a 5xx. Bodies must be repeatable: no streams. A call that is the same
+ * for all goes as nobody's, so that its answer says nothing of a session (W3, P5).
  */
 export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
-  return (visitor: Visitor | undefined): typeof fetch => {
-    const send = (input: string | URL | Request, init: RequestInit | undefined, session: Session | undefined) => {
+  return (visitor: Visitor | undefined) => {
+    const sendAs = (session: Session | undefined, input: string | URL | Request, init: RequestInit | undefined) => {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
       if (session) {
         headers.set('authorization', `Bearer ${session.tokens.accessToken}`);
@@ -37,39 +36,39 @@ export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
       return fetch(input instanceof Request ? input.clone() : input, { ...init, headers });
     };
 
-    async function call(input: string | URL | Request, init: RequestInit | undefined) {
-      const url = new URL(input instanceof Request ? input.url : input);
-      const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    async function send(input: string | URL | Request, init: RequestInit | undefined, call: Call) {
+      if (call.sameForAll) return fetch(input, init);
+      if (!visitor && call.access !== 'public') return nobody();
       const session = await visitor?.fresh();
       if (visitor && !session) return over();
-      const excluded = EXCLUDED.test(url.pathname);
-      if (visitor && !READS.has(method) && !excluded) {
+      // What only reads may be done by who may have been signed out this very moment; the platform checks the token again.
+      if (visitor && !isRead(call)) {
         const confirmed = await visitor.confirmed();
         if (!confirmed) return confirmed === undefined ? unconfirmed() : over();
       }
 
-      let answer = await send(input, init, session);
-      if (answer.status === 403 && method === 'GET') {
+      let answer = await sendAs(session, input, init);
+      if (answer.status === 403 && isRead(call)) {
         await answer.body?.cancel();
-        answer = await send(input, init, session);
+        answer = await sendAs(session, input, init);
       }
       if (!visitor || !session) return answer;
       if (answer.status === 403) return keyChecked(answer, visitor);
-      if (answer.status !== 401 || excluded) return answer;
+      if (answer.status !== 401) return answer;
 
       await answer.body?.cancel();
       const replaced = await visitor.replaced(session.tokens.accessToken);
       if (!replaced) return over();
-      answer = await send(input, init, replaced);
+      answer = await sendAs(replaced, input, init);
       if (answer.status !== 401 || (await accepts(replaced.tokens.accessToken, replaced.subject))) return answer;
       await answer.body?.cancel();
       await visitor.end();
       return over();
     }
 
-    return async (input, init) => {
+    return async (input: string | URL | Request, init: RequestInit | undefined, call: Call): Promise<Response> => {
       try {
-        return await call(input, init);
+        return await send(input, init, call);
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error;
         onUnavailable(error);

@@ -1,4 +1,5 @@
 import { createApiClient, ApiError } from '@social-shop/api-client';
+import { publicCall } from '@social-shop/api-contract/call';
 import { faults, faultyServer, json, type Reply } from '@social-shop/api-client/testing';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +27,7 @@ async function platform(replies: readonly Reply[], { deadline = 30_000, loaderDe
   return {
     server,
     /** A loader's call. */
-    get: (path = '/v2/ltks') => api.get(path).catch((error: unknown) => error),
+    get: (path = '/v2/ltks') => api(publicCall({ method: 'GET', path })).catch((error: unknown) => error),
     /** A browser's call through the proxy: its status and body, or its error. No transport of ours tries again. */
     pass: (path = '/v2/ltks', { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {}) =>
       client

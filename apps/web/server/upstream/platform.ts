@@ -17,7 +17,9 @@ const DEADLINE_MS = 30_000;
 /** The host's ways to the platform; whoever calls it, the same limits hold. */
 export interface Platform {
   /** What clients are made with. */
-  readonly client: Required<Pick<ApiClientOptions, 'baseUrl' | 'headers' | 'fetch' | 'mayRetry'>>;
+  readonly client: Required<Pick<ApiClientOptions, 'baseUrl' | 'headers' | 'mayRetry'>> & {
+    readonly fetch: typeof fetch;
+  };
   readonly pictures: Dispatcher;
   /** Ends what is under way. */
   close(): Promise<void>;

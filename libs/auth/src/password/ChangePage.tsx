@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { useFormToken, usePasswordStrategy, useSession } from '../session.ts';
-import { setPassword } from './api.ts';
+import { setPassword } from './calls.ts';
 import { Done } from './Done.tsx';
 import { passwordFailure } from './failures.ts';
 import * as css from './FormPage.css.ts';
@@ -72,7 +72,7 @@ function SetPassword({ title }: { readonly title: string }) {
   const { form, field, failure, sending } = useValidatedForm({
     schema: newPasswordSchema,
     async send({ password }) {
-      await setPassword(api, password);
+      await api(setPassword, { body: { password } });
       setSaved(true);
     },
     failureText: passwordFailure,

@@ -5,7 +5,7 @@ import { paths } from '@social-shop/routing';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
-import { requestPassword } from './api.ts';
+import { requestPassword } from './calls.ts';
 import { Done } from './Done.tsx';
 import { passwordFailure } from './failures.ts';
 import * as css from './FormPage.css.ts';
@@ -24,7 +24,7 @@ export function ForgotPage() {
   const { form, field, failure, sending } = useValidatedForm({
     schema: forgotSchema,
     async send({ email }) {
-      await requestPassword(api, email);
+      await api(requestPassword, { body: { email } });
       setSent(true);
     },
     failureText: passwordFailure,

@@ -4,7 +4,7 @@ import { useIntl } from '@social-shop/i18n';
 import { paths } from '@social-shop/routing';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
-import { logIn } from './api.ts';
+import { logIn } from './calls.ts';
 import { signInFieldAtFault, useSignInFailure } from './failures.ts';
 import * as css from './FormPage.css.ts';
 import { logInSchema } from './schemas.ts';
@@ -18,7 +18,7 @@ export function LogInPage() {
   const from = useSearchParams()[0].get('from') ?? undefined;
   const { field, ...form } = useValidatedForm({
     schema: logInSchema,
-    send: async (fields) => location.assign((await logIn(api, { ...fields, from })).location),
+    send: async (fields) => location.assign((await api(logIn, { body: { ...fields, from } })).location),
     failureText: useSignInFailure(),
     fieldAtFault: signInFieldAtFault,
   });

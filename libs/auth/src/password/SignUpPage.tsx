@@ -3,7 +3,7 @@ import { useIntl } from '@social-shop/i18n';
 import { paths } from '@social-shop/routing';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
-import { signUp } from './api.ts';
+import { signUp } from './calls.ts';
 import { signInFieldAtFault, useSignInFailure } from './failures.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { signUpSchema } from './schemas.ts';
@@ -18,7 +18,8 @@ export function SignUpPage() {
   const from = query.get('from') ?? undefined;
   const { field, ...form } = useValidatedForm({
     schema: signUpSchema(query.has('invited')),
-    send: async ({ email, password }) => location.assign((await signUp(api, { email, password, from })).location),
+    send: async ({ email, password }) =>
+      location.assign((await api(signUp, { body: { email, password, from } })).location),
     failureText: useSignInFailure(),
     fieldAtFault: signInFieldAtFault,
   });

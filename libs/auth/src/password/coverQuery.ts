@@ -1,5 +1,5 @@
 import type { ApiClient } from '@social-shop/api-client';
-import type { Answer, featuredPosts } from '@social-shop/api-contract';
+import { featuredPosts } from '@social-shop/api-contract/calls/posts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The picture of the best post, as a welcome beside the forms to sign in and up; `null` where there is no post yet. */
@@ -7,10 +7,7 @@ export const coverQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['auth', 'cover'],
     async queryFn({ signal }) {
-      const { ltks: [best] = [] } = await api.get<Answer<typeof featuredPosts>>(
-        '/v3/activities/posts/global/featured',
-        { query: { limit: 1, includes: ['ltks'] }, signal },
-      );
+      const { ltks: [best] = [] } = await api(featuredPosts, { query: { limit: 1, includes: ['ltks'] }, signal });
       return best ? { url: best.heroImage, color: best.heroImageColor } : null;
     },
     staleTime: Infinity,

@@ -53,16 +53,16 @@ export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly
   let changes = 0;
 
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const api = {
-    ...createApiClient({ baseUrl: 'https://shop.test', fetch }),
-    async get<Answer>() {
+  const api = createApiClient({
+    baseUrl: 'https://shop.test',
+    async fetch() {
       questions += 1;
       await wait(latency);
       const answer = stateOf(truth);
       await wait(latency);
-      return answer as Answer;
+      return Response.json(answer);
     },
-  };
+  });
 
   /** A document of a tab, which arrives knowing the truth of that moment; `before` is what the one before it knew. */
   function openDocument(before?: string | null) {

@@ -1,21 +1,17 @@
-import type { followersStatistics, profilesList } from '@social-shop/api-contract';
-import type { Answers } from '@social-shop/testing';
-import type { Static } from 'typebox';
+import { followersStatistics, profilesList } from '@social-shop/api-contract/calls/profiles';
+import { answerTo, type Answers } from '@social-shop/testing';
 import { profile } from './fixtures.ts';
 
 /** Answers this library's calls: the given creators, each followed by 18,432 people. */
 export const creatorsAnswers = (profiles = [profile()]): Answers => ({
-  'GET /v2/profiles/': ({ url }) => {
+  ...answerTo(profilesList, ({ url }) => {
     const names = new URL(url).searchParams.getAll('display_names').map((name) => name.toLowerCase());
-    return {
-      profiles: profiles.filter(({ display_name }) => names.includes(display_name.toLowerCase())),
-    } satisfies Static<(typeof profilesList)['response']>;
-  },
-  'GET /v2/followers_statistics/': ({ url }) =>
-    ({
-      followers_statistics: {
-        profile_id: new URL(url).searchParams.get('profile_id') ?? '',
-        followers_count: 18_432,
-      },
-    }) satisfies Static<(typeof followersStatistics)['response']>,
+    return { profiles: profiles.filter(({ display_name }) => names.includes(display_name.toLowerCase())) };
+  }),
+  ...answerTo(followersStatistics, ({ url }) => ({
+    followers_statistics: {
+      profile_id: new URL(url).searchParams.get('profile_id') ?? '',
+      followers_count: 18_432,
+    },
+  })),
 });

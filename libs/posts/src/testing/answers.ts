@@ -1,8 +1,7 @@
-import type { ltksList } from '@social-shop/api-contract';
+import { featuredPosts, ltksList, profilePosts } from '@social-shop/api-contract/calls/posts';
 import { creatorsAnswers, profile } from '@social-shop/creators/testing';
 import { productsAnswers } from '@social-shop/products/testing';
-import type { Answers } from '@social-shop/testing';
-import type { Static } from 'typebox';
+import { answerTo, type Answers } from '@social-shop/testing';
 import { feedPage, ltks } from './fixtures.ts';
 
 /** Both feeds with two pages: 12 posts, then 5 more. */
@@ -13,12 +12,11 @@ const twoPages = ({ url }: Request) =>
 export const postsAnswers = (posts = ltks(1, 17)): Answers => ({
   ...creatorsAnswers(),
   ...productsAnswers(),
-  'GET /v3/activities/posts/global/featured': twoPages,
-  'GET /v3/activities/posts/profile/{profile_id}': twoPages,
-  'GET /v2/ltks': ({ url }) =>
-    ({
-      ltks: posts.filter(({ id }) => new URL(url).searchParams.getAll('ids').includes(id)),
-      profiles: [profile()],
-      meta: { limit: 36 },
-    }) satisfies Static<(typeof ltksList)['response']>,
+  ...answerTo(featuredPosts, twoPages),
+  ...answerTo(profilePosts, twoPages),
+  ...answerTo(ltksList, ({ url }) => ({
+    ltks: posts.filter(({ id }) => new URL(url).searchParams.getAll('ids').includes(id)),
+    profiles: [profile()],
+    meta: { limit: 36 },
+  })),
 });

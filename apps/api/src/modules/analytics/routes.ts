@@ -1,8 +1,8 @@
-import { analyticsEvents } from '@social-shop/api-contract';
+import { analyticsEvents } from '@social-shop/api-contract/calls/analytics';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
 import { markup, sendPage } from '../../http/page.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../calls/serve.ts';
 import { VisitorLimit } from '../../http/visitor-limit.ts';
 import { ApiFailure, invalidRequest } from '../../plugins/errors.ts';
 import { onOwnMachine } from '../../plugins/own-machine.ts';

@@ -1,7 +1,7 @@
-import { experimentsList } from '@social-shop/api-contract';
+import { experimentsList } from '@social-shop/api-contract/calls/experiments';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../calls/serve.ts';
 import { listExperiments } from './repository.ts';
 
 export function experimentsRoutes(app: FastifyInstance, { db }: ModuleContext) {

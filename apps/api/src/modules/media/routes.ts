@@ -1,7 +1,7 @@
-import { mediaObjectsByIds } from '@social-shop/api-contract';
+import { mediaObjectsByIds } from '@social-shop/api-contract/calls/media';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../calls/serve.ts';
 import { presentMedia } from './present.ts';
 import { findMedia } from './repository.ts';
 

@@ -1,16 +1,11 @@
-import type { Operation } from '@social-shop/api-contract';
+import type { Call } from '@social-shop/api-contract/call';
 import type { ModuleContext } from '../../http/context.ts';
 import { page, type PageRequest } from '../../http/paging.ts';
 import { newestMoment, pageOfPosts, sortKey, type Feed } from './repository.ts';
 
 /** One page of a feed. */
-export async function readFeed(
-  { db, cursors }: ModuleContext,
-  operation: Pick<Operation, 'id'>,
-  feed: Feed,
-  request: PageRequest,
-) {
-  const { rows: posts, meta } = await page(cursors, operation, request, {
+export async function readFeed({ db, cursors }: ModuleContext, call: Call, feed: Feed, request: PageRequest) {
+  const { rows: posts, meta } = await page(cursors, call, request, {
     selection: feed,
     read: (stretch) => pageOfPosts(db, feed, stretch),
     keyOf: (post) => sortKey(feed, post),

@@ -1,9 +1,9 @@
-import { ltksList } from '@social-shop/api-contract';
+import type { Wire } from '@social-shop/api-contract';
+import { ltksList } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import type { ModuleContext } from '../../http/context.ts';
 import type { Position } from '../../http/cursors.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../calls/serve.ts';
 import { invalidCursor } from '../../plugins/errors.ts';
 import { fromCompactId } from './compact-id.ts';
 import { firstMoment, readFeed } from './feed.ts';
@@ -12,7 +12,7 @@ import { includesOf } from './includes.ts';
 import { presentLtk } from './present.ts';
 import { findPosts, sortKey, type Feed } from './repository.ts';
 
-type Query = Static<typeof ltksList.query>;
+type Query = Wire<typeof ltksList, 'query'>;
 
 export function ltksRoutes(app: FastifyInstance, context: ModuleContext) {
   serve(app, ltksList, async ({ query }) => {

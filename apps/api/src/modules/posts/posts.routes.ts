@@ -1,7 +1,7 @@
-import { postProducts, postsList } from '@social-shop/api-contract';
+import { postProducts, postsList } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../calls/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
 import { presentMedia } from '../media/present.ts';
 import { findMedia } from '../media/repository.ts';

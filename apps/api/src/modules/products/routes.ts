@@ -1,7 +1,7 @@
-import { productDetailsByIds, productsByIds } from '@social-shop/api-contract';
+import { productDetailsByIds, productsByIds } from '@social-shop/api-contract/calls/products';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../calls/serve.ts';
 import { presentProduct, presentProductDetails } from './present.ts';
 import { findProductDetails, findProducts } from './repository.ts';
 

@@ -1,7 +1,7 @@
-import { followersStatistics, profilesList } from '@social-shop/api-contract';
+import { followersStatistics, profilesList } from '@social-shop/api-contract/calls/profiles';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../calls/serve.ts';
 import { invalidRequest, notFound } from '../../plugins/errors.ts';
 import { presentProfile } from './present.ts';
 import { findFollowersCount, findProfiles, findProfilesByName } from './repository.ts';

@@ -1,7 +1,7 @@
-import { retailerProduct, retailerProductLink } from '@social-shop/api-contract';
+import { retailerProduct, retailerProductLink } from '@social-shop/api-contract/calls/products';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../calls/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
 import { presentRetailerProduct } from './present.ts';
 import { findRetailerAddress, findRetailerProduct } from './repository.ts';

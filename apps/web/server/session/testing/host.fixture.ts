@@ -3,15 +3,17 @@ import { readEnv } from '../../env.ts';
 import { createHost } from '../../server.ts';
 import { connectPlatform } from '../../upstream/platform.ts';
 import { openStore } from '../openStore.ts';
+import { likes } from './personalCalls.ts';
 
 // A host in a process of its own, beside others on the same sessions. A page makes a call, as pages do.
 const env = readEnv();
 const host = await createHost({
   env,
+  calls: [likes],
   platform: connectPlatform(env),
   store: await openStore(env),
   async renderPage(_request, reader) {
-    const answer = await reader?.fetch(`${env.apiUrl}/v2/ltks`);
+    const answer = await reader?.fetch(new Request(env.apiUrl + likes.path), undefined, likes);
     const status = answer?.status ?? 401;
     return { status, html: '<!doctype html><html></html>', page: 'home', whole: true };
   },

@@ -1,3 +1,4 @@
+import { operations } from '@social-shop/api-contract';
 import type { InjectOptions } from 'fastify';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,14 +10,15 @@ import { createHost, type HostOptions } from '../../server.ts';
 import { connectPlatform } from '../../upstream/platform.ts';
 import { sqliteStore } from '../sqliteStore.ts';
 import type { SessionStore } from '../store.ts';
+import { addLike, likes } from './personalCalls.ts';
 import { startProvider } from './provider.ts';
 
 export const PUBLIC_URL = 'https://shop.test';
 /** What a call of our own page carries. */
 export const ours = { 'x-shop-request': '1', 'sec-fetch-site': 'same-origin' };
-/** A call that a test can make fail, and one whose 401 says nothing of the session. */
-export const CALL = '/api/v2/ltks';
-export const EXCLUDED_CALL = '/api/v1/experiments/';
+/** A call per person that a test can make fail, and one that is the same for all. */
+export const CALL = `/api${likes.path}`;
+export const CALL_FOR_ALL = '/api/v1/experiments/';
 
 /** A call as the platform has received it. */
 type Call = IncomingMessage & { readonly form: URLSearchParams };
@@ -153,6 +155,7 @@ function makeHost({
     logTo,
     // Shedding has tests of its own, and a busy machine would add to these.
     maxLag: 0,
+    calls: [...operations, likes, addLike],
     platform: connectPlatform({ apiUrl: platform.url }),
     store,
     async renderPage(request, reader) {
@@ -160,7 +163,8 @@ function makeHost({
       const { url } = request;
       readers.push(reader);
       // A page makes a call, as pages do.
-      await (reader?.fetch ?? fetch)(`${platform.url}/v2/ltks`, {}).then((answer) => answer.text());
+      const call = new Request(`${platform.url}${likes.path}`);
+      await (reader?.fetch(call, undefined, likes) ?? fetch(call)).then((answer) => answer.text());
       const name = reader?.session.session?.email ?? 'nobody';
       return {
         status: 200,

@@ -1,0 +1,59 @@
+import { createApiClient } from '@social-shop/api-client';
+import { operations } from '@social-shop/api-contract';
+import { memberCall, nameOf, publicCall, sensitiveCall, type Call } from '@social-shop/api-contract/call';
+import { fixtureId } from '@social-shop/testing';
+import { expect, it } from 'vitest';
+import { tellingUnkeepable } from './failures.ts';
+import { createVisitorFetch } from './session/visitorFetch.ts';
+import type { Visitor } from './session/visitors.ts';
+
+/** Of every kind, whichever of them the contract has. */
+const perPerson: readonly Call[] = [
+  publicCall({ method: 'GET', path: '/v9/ranked' }),
+  memberCall({ method: 'GET', path: '/v9/likes' }),
+  memberCall({ method: 'POST', path: '/v9/search', readsOnly: true }),
+  memberCall({ method: 'POST', path: '/v9/likes' }),
+  sensitiveCall({ method: 'DELETE', path: '/v9/account' }),
+];
+const calls = [...operations, ...perPerson].map((call) => [nameOf(call), call] as const);
+
+/** A client of any call, whose platform answers all of them. */
+async function make(call: Call, answer = Response.json({})) {
+  let keepable = true;
+  const api = createApiClient({ baseUrl: 'https://platform.test', fetch: async () => answer });
+  const telling = tellingUnkeepable(api, () => void (keepable = false)) as (
+    call: Call,
+    parts: object,
+  ) => Promise<unknown>;
+  const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1) };
+  await telling(call, { params }).catch(() => undefined);
+  return keepable;
+}
+
+it.each(calls)(
+  'a page that has made %s is kept for others only where that is the same for all (W3, W37)',
+  async (_, call) => {
+    expect(await make(call)).toBe(call.sameForAll === true);
+  },
+);
+
+it.each(calls)('a page in which %s has failed is kept for nobody', async (_, call) => {
+  expect(await make(call, Response.json({}, { status: 400 }))).toBe(false);
+});
+
+it.each(calls)('%s carries who asks only where its answer depends on that (W3)', async (_, call) => {
+  const sent: Headers[] = [];
+  const session = { tokens: { accessToken: 'token' }, user: { userId: fixtureId(1) } };
+  const visitor = { session, over: false, fresh: async () => session, confirmed: async () => true };
+  const visitorFetch = createVisitorFetch({
+    async fetch(input, init) {
+      sent.push(new Request(input, init).headers);
+      return Response.json({});
+    },
+    accepts: async () => true,
+    onUnavailable: () => undefined,
+  });
+  await visitorFetch(visitor as unknown as Visitor)('https://platform.test/', { method: call.method }, call);
+  const carried = sent.map((headers) => [headers.get('authorization'), headers.get('x-user-id')]);
+  expect(carried).toEqual([call.sameForAll ? [null, null] : ['Bearer token', fixtureId(1)]]);
+});

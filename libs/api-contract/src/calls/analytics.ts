@@ -1,0 +1,10 @@
+import type * as schemas from '../analytics.ts';
+import { publicCall } from '../call.ts';
+
+/** Stores what visitors did, without who did it (W27). */
+export const analyticsEvents = publicCall<typeof schemas.analyticsEvents>({
+  method: 'POST',
+  path: '/v1/analytics/events',
+  sameForAll: true,
+  opaqueKeys: ['properties'],
+});

@@ -1,0 +1,24 @@
+import { publicCall } from '../call.ts';
+import type * as schemas from '../posts.ts';
+
+export const featuredPosts = publicCall<typeof schemas.featuredPosts>({
+  method: 'GET',
+  path: '/v3/activities/posts/global/featured',
+  sameForAll: true,
+});
+
+export const profilePosts = publicCall<typeof schemas.profilePosts>({
+  method: 'GET',
+  path: '/v3/activities/posts/profile/{profile_id}',
+  sameForAll: true,
+});
+
+export const ltksList = publicCall<typeof schemas.ltksList>({ method: 'GET', path: '/v2/ltks', sameForAll: true });
+
+export const postsList = publicCall<typeof schemas.postsList>({ method: 'GET', path: '/v3/posts', sameForAll: true });
+
+export const postProducts = publicCall<typeof schemas.postProducts>({
+  method: 'GET',
+  path: '/v3/posts/{post_id}/products',
+  sameForAll: true,
+});

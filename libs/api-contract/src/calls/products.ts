@@ -1,0 +1,26 @@
+import { publicCall } from '../call.ts';
+import type * as schemas from '../products.ts';
+
+export const productsByIds = publicCall<typeof schemas.productsByIds>({
+  method: 'GET',
+  path: '/v2/products/',
+  sameForAll: true,
+});
+
+export const productDetailsByIds = publicCall<typeof schemas.productDetailsByIds>({
+  method: 'GET',
+  path: '/v2/product_details/',
+  sameForAll: true,
+});
+
+export const retailerProduct = publicCall<typeof schemas.retailerProduct>({
+  method: 'GET',
+  path: '/v3/consumer_retailer_products/{id}',
+  sameForAll: true,
+});
+
+export const retailerProductLink = publicCall<typeof schemas.retailerProductLink>({
+  method: 'GET',
+  path: '/v1/retailer_product_links/{id}',
+  sameForAll: true,
+});

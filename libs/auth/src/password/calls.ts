@@ -1,0 +1,33 @@
+import { publicCall, sensitiveCall } from '@social-shop/api-contract/call';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** A path of this shop to go to afterwards. */
+  readonly from?: string | undefined;
+}
+
+/** Where to go on, decided by the host. */
+interface SignedIn {
+  readonly location: string;
+}
+
+/** The host exchanges the password for tokens, which stay with it (T10). */
+export const logIn = publicCall<{ body: Credentials; response: SignedIn }>({ method: 'POST', path: '/session/log-in' });
+
+export const signUp = publicCall<{ body: Credentials; response: SignedIn }>({
+  method: 'POST',
+  path: '/session/sign-up',
+});
+
+/** Asks for a mail that leads to a new password; the answer never tells whether there is such an account (P12). */
+export const requestPassword = publicCall<{ body: { readonly email: string } }>({
+  method: 'POST',
+  path: '/session/password-request',
+});
+
+/** Sets the password of the person who is signed in; a 403 where the sign-in is older than ten minutes (P10). */
+export const setPassword = sensitiveCall<{ body: { readonly password: string } }>({
+  method: 'POST',
+  path: '/session/password',
+});
