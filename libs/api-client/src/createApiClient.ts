@@ -59,7 +59,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     timeout: false,
     totalTimeout: deadline,
     retry: {
-      limit: 1,
       methods: ['get', 'post'],
       statusCodes: RETRIED,
       afterStatusCodes: [503],
@@ -138,10 +137,11 @@ function answerOf({ call, accepts }: Sending, text: string) {
 
 /** Data goes as JSON in the wire's case; a form or file, which the conversion leaves as it is, goes as it is (W2). */
 function payload({ call, body, idempotencyKey = newKey() }: Sending) {
-  const headers = call.idempotent ? { headers: { 'idempotency-key': idempotencyKey } } : {};
-  if (!body) return headers;
-  const converted = snakeizeKeys(body, call.opaqueKeys);
-  return { ...headers, ...(converted === body ? { body: body as BodyInit } : { json: converted }) };
+  const converted = body && snakeizeKeys(body, call.opaqueKeys);
+  return {
+    ...(call.idempotent && { headers: { 'idempotency-key': idempotencyKey } }),
+    ...(converted === body ? { body: body as BodyInit } : { json: converted }),
+  };
 }
 
 /** Random in 128 bits; `randomUUID` is not there on a plain http address. */

@@ -61,7 +61,7 @@ export function sensitiveCall<S extends Shapes>(definition: Definition): Call<S,
 }
 
 /** Whether a call changes nothing, so that it may be sent again. */
-export const isRead = ({ method, readsOnly }: Call): boolean => method === 'GET' || readsOnly === true;
+export const isRead = ({ method, readsOnly }: Call): boolean => method === 'GET' || !!readsOnly;
 
 /** `GET /v2/ltks`: a call in logs, and in tables by call. */
 export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;
