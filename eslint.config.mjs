@@ -100,7 +100,8 @@ export default defineConfig(
             {
               name: '@social-shop/api-contract',
               allowTypeImports: true,
-              message: 'Write `import type`: the schemas stay on the server, libraries use their types.',
+              message:
+                'Write `import type`: the schemas stay on the server, libraries use their types. Calls are in `@social-shop/api-contract/calls`.',
             },
           ],
           patterns: [
