@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFront } from './front.ts';
-import type { KeptPage } from './pageCache.ts';
+import type { KeptPage } from './pages/pageCache.ts';
 
 const page: KeptPage = { page: 'home', bytes: Buffer.from('kept'), headers: { 'content-length': '4', etag: 'page' } };
 

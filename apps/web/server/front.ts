@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { KeptPage } from './pageCache.ts';
+import type { KeptPage } from './pages/pageCache.ts';
 import { requestIdOf } from './requestIds.ts';
 
 const KNOWN_REQUESTS = 4_096;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pagePaths, queryOf, render } from './render.tsx';
+import { pagePaths, queryOf, render } from './pages/render.tsx';
 import { nobodyOf } from './session/nobody.ts';
 import { startShop, type Shop } from './session/testing/shop.ts';
 

@@ -16,17 +16,17 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { chunkKeys as catalogueChunks, loadMessages } from 'virtual:messages';
-import { App } from '../src/App.tsx';
-import { createQueryClient } from '../src/queryClient.ts';
-import { refusalOf } from '../src/readableAddress.ts';
-import { refusedRoutes, routes } from '../src/routes.tsx';
-import { encodeState, STATE_ID, type PageState, type Theme } from '../src/state.ts';
+import { App } from '../../src/App.tsx';
+import { createQueryClient } from '../../src/queryClient.ts';
+import { refusalOf } from '../../src/readableAddress.ts';
+import { refusedRoutes, routes } from '../../src/routes.tsx';
+import { encodeState, STATE_ID, type PageState, type Theme } from '../../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
-import { keepsContract } from './contract.ts';
-import { tellingFailures } from './failures.ts';
+import { keepsContract } from '../contract.ts';
+import { tellingFailures } from '../failures.ts';
 
-export { renderFallback } from '../src/fallback.ts';
-export { pagePaths } from '../src/routes.tsx';
+export { renderFallback } from '../../src/fallback.ts';
+export { pagePaths } from '../../src/routes.tsx';
 
 /** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000 };

@@ -3,8 +3,8 @@ import type { Session } from '@social-shop/auth';
 import { ltk, postsAnswers } from '@social-shop/posts/testing';
 import { answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
 import { expect, it } from 'vitest';
-import type { Theme } from '../src/state.ts';
-import { nobodyOf } from './session/nobody.ts';
+import type { Theme } from '../../src/state.ts';
+import { nobodyOf } from '../session/nobody.ts';
 import { render } from './render.tsx';
 
 interface Shown {
