@@ -8,7 +8,7 @@ import type { ShownLocaleCode } from '@social-shop/i18n';
 import type { PageReader, PageRequest, Rendered } from './pages/render.tsx';
 import type { HostEnv } from './env.ts';
 import { readFlags } from './pages/flags.ts';
-import { createFront } from './front.ts';
+import { createFront } from './pages/keptPageFastPath.ts';
 import { imageProxy } from './images.ts';
 import { localeRoute } from './locale.ts';
 import { createPageCache } from './pages/pageCache.ts';

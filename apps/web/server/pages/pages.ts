@@ -7,7 +7,7 @@ import { pageAddress, splitTarget, withRest, withoutTrailingSlash } from './addr
 import { acceptsBrotli } from './contentCoding.ts';
 import { readCookies } from '../cookies.ts';
 import type { HostEnv } from '../env.ts';
-import type { Front } from '../front.ts';
+import type { Front } from './keptPageFastPath.ts';
 import { htmlOf, levels, pageBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
 import { failCall, isCall } from '../proxy.ts';

@@ -22,8 +22,8 @@ import { refusalOf } from '../../src/readableAddress.ts';
 import { refusedRoutes, routes } from '../../src/routes.tsx';
 import { encodeState, STATE_ID, type PageState, type Theme } from '../../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
-import { keepsContract } from '../contract.ts';
-import { tellingFailures } from '../failures.ts';
+import { keepsContract } from './validateAnswers.ts';
+import { tellingFailures } from './noteFailures.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
 export { pagePaths } from '../../src/routes.tsx';

@@ -1,7 +1,7 @@
 import { operations } from '@social-shop/api-contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keepsContract } from './contract.ts';
+import { keepsContract } from './validateAnswers.ts';
 
 const id = '1d1959cc-1311-4cc6-84f9-54bb8700e5ee';
 const post = {
