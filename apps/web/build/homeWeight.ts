@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { readAssets } from '../server/pages/assets.ts';
 import { levels, pageBytes } from '../server/pages/pageBytes.ts';
-import { nobodyOf } from '../server/session/nobody.ts';
+import { anonymousSessionOf } from '../server/session/anonymousSession.ts';
 
 type RenderModule = typeof import('../server/pages/render.tsx');
 
@@ -107,7 +107,7 @@ export async function checkHomeWeight(dist: string, budget: number): Promise<str
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },
       assets: readAssets(`${dist}/client/.vite/manifest.json`, [...chunks.values()]),
-      nobody: nobodyOf({ strategy: 'hosted' }),
+      anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: (error) => {
         throw error;
       },

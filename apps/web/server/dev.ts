@@ -4,7 +4,7 @@ import { readEnv } from './env.ts';
 import { serveUntilStopped } from './lifecycle.ts';
 import type { PageReader, PageRequest, Renderer } from './pages/render.tsx';
 import { createHost } from './server.ts';
-import { nobodyOf } from './session/nobody.ts';
+import { anonymousSessionOf } from './session/anonymousSession.ts';
 import { openStore } from './session/openStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
@@ -41,7 +41,7 @@ async function renderPage(request: PageRequest, reader?: PageReader) {
   const renderer: Renderer = {
     site: { publicUrl: env.publicUrl },
     client: platform.client,
-    nobody: nobodyOf(env),
+    anonymousSession: anonymousSessionOf(env),
     assets: {
       boot,
       entry,

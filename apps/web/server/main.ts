@@ -5,7 +5,7 @@ import { readEnv } from './env.ts';
 import { buildFiles } from './files.ts';
 import { serveUntilStopped } from './lifecycle.ts';
 import { createHost } from './server.ts';
-import { nobodyOf } from './session/nobody.ts';
+import { anonymousSessionOf } from './session/anonymousSession.ts';
 import { openStore } from './session/openStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
@@ -38,7 +38,7 @@ const host = await createHost({
         site: { publicUrl: env.publicUrl },
         client: platform.client,
         assets,
-        nobody: nobodyOf(env),
+        anonymousSession: anonymousSessionOf(env),
         onError: (error) => host.log.error({ err: error }, 'page failed'),
       },
       reader,

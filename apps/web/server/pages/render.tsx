@@ -53,7 +53,7 @@ export interface Renderer {
   readonly client: ApiClientOptions;
   readonly assets: Assets;
   /** What a page is told of a reader who is not signed in. */
-  readonly nobody: SessionState;
+  readonly anonymousSession: SessionState;
   /** Hears of what is broken in the code; failures of the platform are not its business. */
   readonly onError: (error: unknown) => void;
 }
@@ -98,7 +98,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
     createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential }),
     () => void (whole = false),
   );
-  queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.nobody);
+  queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, within: WITHIN });
   context.set(apiContext, api);
