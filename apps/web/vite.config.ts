@@ -93,7 +93,7 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         target: 'node24',
-        rollupOptions: { input: { render: 'server/render.tsx' } },
+        rollupOptions: { input: { render: 'server/pages/render.tsx' } },
       },
     },
   },

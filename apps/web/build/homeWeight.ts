@@ -1,11 +1,11 @@
 import type { Product, ProductDetails, PostFeed } from '@social-shop/api-contract';
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
-import { readAssets } from '../server/assets.ts';
-import { levels, pageBytes } from '../server/pageBytes.ts';
-import { nobodyOf } from '../server/session/nobody.ts';
+import { readAssets } from '../server/pages/assets.ts';
+import { levels, pageBytes } from '../server/pages/pageBytes.ts';
+import { anonymousSessionOf } from '../server/session/anonymousSession.ts';
 
-type RenderModule = typeof import('../server/render.tsx');
+type RenderModule = typeof import('../server/pages/render.tsx');
 
 const POSTS = 36;
 /** Products of the posts, in turns: three at most are shown. */
@@ -107,7 +107,7 @@ export async function checkHomeWeight(dist: string, budget: number): Promise<str
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },
       assets: readAssets(`${dist}/client/.vite/manifest.json`, [...chunks.values()]),
-      nobody: nobodyOf({ strategy: 'hosted' }),
+      anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: (error) => {
         throw error;
       },

@@ -2,20 +2,20 @@ import middie from '@fastify/middie';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import { readEnv } from './env.ts';
 import { serveUntilStopped } from './lifecycle.ts';
-import type { PageReader, PageRequest, Renderer } from './render.tsx';
+import type { PageReader, PageRequest, Renderer } from './pages/render.tsx';
 import { createHost } from './server.ts';
-import { nobodyOf } from './session/nobody.ts';
+import { anonymousSessionOf } from './session/anonymousSession.ts';
 import { openStore } from './session/openStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
-type RenderModule = typeof import('./render.tsx');
+type RenderModule = typeof import('./pages/render.tsx');
 
 const env = { ...readEnv(), pageCache: false };
 const root = `${import.meta.dirname}/..`;
 const [boot, entry] = ['/src/boot.client.ts', '/src/entry.client.tsx'];
 const platform = connectPlatform(env);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
-const renderModule = () => vite.ssrLoadModule('/server/render.tsx') as Promise<RenderModule>;
+const renderModule = () => vite.ssrLoadModule('/server/pages/render.tsx') as Promise<RenderModule>;
 
 /** Styles of every module that the given ones reach, inlined, so that a page is styled before its script has run. */
 async function inlineStyles(modules: readonly string[]): Promise<string> {
@@ -41,7 +41,7 @@ async function renderPage(request: PageRequest, reader?: PageReader) {
   const renderer: Renderer = {
     site: { publicUrl: env.publicUrl },
     client: platform.client,
-    nobody: nobodyOf(env),
+    anonymousSession: anonymousSessionOf(env),
     assets: {
       boot,
       entry,
@@ -59,7 +59,7 @@ async function renderPage(request: PageRequest, reader?: PageReader) {
   if ('location' in rendered) return rendered;
   const client = await vite.transformIndexHtml(request.url.pathname, '<html><head></head><body></body></html>');
   const head = /<head>([\s\S]*)<\/head>/.exec(client)?.[1] ?? '';
-  const styles = await inlineStyles(['/server/render.tsx', ...matched.map((chunk) => `/@fs${root}/${chunk}`)]);
+  const styles = await inlineStyles(['/server/pages/render.tsx', ...matched.map((chunk) => `/@fs${root}/${chunk}`)]);
   return { ...rendered, html: rendered.html.replace('</head>', () => `${head}${styles}</head>`) };
 }
 

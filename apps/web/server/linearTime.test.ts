@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pagePaths, queryOf } from './render.tsx';
+import { pagePaths, queryOf } from './pages/render.tsx';
 import { ours, startShop, type Shop } from './session/testing/shop.ts';
 
 /** The last is as much as Node lets into the headers of a request; what is slow for the first already would never end for it. */

@@ -1,11 +1,11 @@
 import './production.ts';
-import { readAssets } from './assets.ts';
-import { keepEarlierAssets } from './earlierAssets.ts';
+import { readAssets } from './pages/assets.ts';
+import { keepEarlierAssets } from './pages/earlierAssets.ts';
 import { readEnv } from './env.ts';
 import { buildFiles } from './files.ts';
 import { serveUntilStopped } from './lifecycle.ts';
 import { createHost } from './server.ts';
-import { nobodyOf } from './session/nobody.ts';
+import { anonymousSessionOf } from './session/anonymousSession.ts';
 import { openStore } from './session/openStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
@@ -13,7 +13,7 @@ const env = readEnv();
 const client = `${import.meta.dirname}/../dist/client`;
 const { render, renderFallback, queryOf, pagePaths, chunks } = (await import(
   '../dist/server/render.js' as string
-)) as typeof import('./render.tsx');
+)) as typeof import('./pages/render.tsx');
 const assets = readAssets(`${client}/.vite/manifest.json`, [...chunks.values()]);
 
 // A shop without them is better than none, such as on a full disk.
@@ -38,7 +38,7 @@ const host = await createHost({
         site: { publicUrl: env.publicUrl },
         client: platform.client,
         assets,
-        nobody: nobodyOf(env),
+        anonymousSession: anonymousSessionOf(env),
         onError: (error) => host.log.error({ err: error }, 'page failed'),
       },
       reader,

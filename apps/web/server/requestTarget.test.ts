@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pagePaths, queryOf, render } from './render.tsx';
-import { nobodyOf } from './session/nobody.ts';
+import { pagePaths, queryOf, render } from './pages/render.tsx';
+import { anonymousSessionOf } from './session/anonymousSession.ts';
 import { startShop, type Shop } from './session/testing/shop.ts';
 
 const vectors = `${import.meta.dirname}/../../../../shared/data/vectors/open-redirects.txt`;
@@ -21,7 +21,7 @@ beforeAll(async () => {
         site: { publicUrl: 'https://shop.test' },
         client: { baseUrl: 'http://platform.test', fetch: async () => Response.json({}, { status: 404 }) },
         assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
-        nobody: nobodyOf({ strategy: 'hosted' }),
+        anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
         onError: (error) => void shop.log.push(String(error)),
       }),
   });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
-import type { PageRequest, Rendered } from './render.tsx';
+import type { PageRequest, Rendered } from './pages/render.tsx';
 import { createHost } from './server.ts';
 import { sqliteStore } from './session/sqliteStore.ts';
 import { connectPlatform } from './upstream/platform.ts';

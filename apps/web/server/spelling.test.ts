@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagePaths } from './render.tsx';
+import { pagePaths } from './pages/render.tsx';
 import { returnPath } from './returnPath.ts';
 import { startShop, type Shop } from './session/testing/shop.ts';
 import { createSpelling } from './spelling.ts';

@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import { splitTarget } from './addresses.ts';
+import { splitTarget } from './pages/addresses.ts';
 
 interface Options {
   /** The paths of pages, with parameters as routes write them. */

@@ -2,10 +2,10 @@ import { secretFile } from '@social-shop/environment';
 import plugin from 'fastify-plugin';
 import { join } from 'node:path';
 import type { HostEnv } from '../env.ts';
-import { createAccounts } from './accounts.ts';
+import { createAccounts } from './providerAccounts.ts';
 import { cookieKind } from './cookie.ts';
 import { createInvites } from './invites.ts';
-import { nobodyOf } from './nobody.ts';
+import { anonymousSessionOf } from './anonymousSession.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { createProvider } from './provider.ts';
 import { createSealer } from './sealer.ts';
@@ -47,7 +47,10 @@ export const identity = plugin<Options>(async (host, { env, store, fetch }) => {
     host.log.error({ reason }, 'provider did not answer');
   host.decorate('visitorFetch', createVisitorFetch({ fetch, accepts: provider.accepts, onUnavailable }));
   const standingOf = createStandings({ apiUrl: env.apiUrl, fetch });
-  host.decorate('visitors', createVisitors({ sessions, cookie, nobody: nobodyOf(env), standingOf }));
+  host.decorate(
+    'visitors',
+    createVisitors({ sessions, cookie, anonymousSession: anonymousSessionOf(env), standingOf }),
+  );
   host.addHook('onSend', (request, reply) => host.visitors.finish(request, reply));
   if (strategy === 'hosted') await host.register(signInRoutes, { provider, transactions, invites, pseudoLocales });
   await host.register(passwordRoutes, {

@@ -6,7 +6,7 @@ import plugin from 'fastify-plugin';
 import { readCookies } from '../cookies.ts';
 import { returnPath } from '../returnPath.ts';
 import { fromOurPage, isOurCall } from '../sameOrigin.ts';
-import type { Accounts, Answer, Caller, Strategy } from './accounts.ts';
+import type { Accounts, Answer, Caller, Strategy } from './providerAccounts.ts';
 import type { Invites } from './invites.ts';
 import { equalTokens } from './signOut.ts';
 

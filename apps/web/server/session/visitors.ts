@@ -34,7 +34,7 @@ interface Options {
   readonly sessions: Sessions;
   readonly cookie: CookieKind;
   /** What pages are told of anybody who is not signed in. */
-  readonly nobody: SessionState;
+  readonly anonymousSession: SessionState;
   readonly standingOf: StandingOf;
 }
 
@@ -42,7 +42,7 @@ interface Options {
 const RENEWAL_MS = 2_000;
 
 /** The visitor of each request, read when somebody asks: who has no cookie costs nothing. */
-export function createVisitors({ sessions, cookie, nobody, standingOf }: Options) {
+export function createVisitors({ sessions, cookie, anonymousSession, standingOf }: Options) {
   // Cookies ignore ports, so each party on one host name has its own (P4).
   const name = cookie.name('session');
   const cookieOf = ({ headers }: FastifyRequest) => readCookies(headers.cookie).get(name);
@@ -77,7 +77,7 @@ export function createVisitors({ sessions, cookie, nobody, standingOf }: Options
     return {
       id,
       confirmed,
-      state: { ...nobody, session: found.user, formToken: sessions.formToken(id) },
+      state: { ...anonymousSession, session: found.user, formToken: sessions.formToken(id) },
       get session() {
         return session;
       },
@@ -122,7 +122,7 @@ export function createVisitors({ sessions, cookie, nobody, standingOf }: Options
 
     /** What the browser of a request is told of its visitor. */
     async stateOf(request: FastifyRequest): Promise<SessionState> {
-      return (await current(request))?.state ?? nobody;
+      return (await current(request))?.state ?? anonymousSession;
     },
 
     /** Whether a request came with a session's cookie, whatever that is worth. */

@@ -2,9 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 import { message } from './message.css.ts';
 
-export const snackbar = style([message, { paddingInline: '14px 6px' }]);
+// What can be pressed goes below a text that it would leave too little room.
+export const snackbar = style([message, { flexWrap: 'wrap', paddingInline: '14px 6px' }]);
 
-export const text = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: '1 1 9rem', minWidth: 0 });
+
+export const buttons = style({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
 
 const onAction = `color-mix(in srgb, ${vars.color.onAction} 16%, transparent)`;
 

@@ -96,17 +96,19 @@ function Message({ text, tone, icon, action, hold, release, end }: MessageProps)
     >
       <Drawing path={icon ?? (tone === 'alert' ? warning : checkCircle)} size={24} />
       <p className={css.text}>{text}</p>
-      {action ? (
-        <Button look="text" size="sm" className={css.action} onClick={() => end() && action.onPress()}>
-          {action.label}
-        </Button>
-      ) : null}
-      <IconButton
-        icon="close"
-        label={intl.formatMessage(messages.dismiss)}
-        className={css.button}
-        onClick={() => void end()}
-      />
+      <span className={css.buttons}>
+        {action ? (
+          <Button look="text" size="sm" className={css.action} onClick={() => end() && action.onPress()}>
+            {action.label}
+          </Button>
+        ) : null}
+        <IconButton
+          icon="close"
+          label={intl.formatMessage(messages.dismiss)}
+          className={css.button}
+          onClick={() => void end()}
+        />
+      </span>
     </div>
   );
 }

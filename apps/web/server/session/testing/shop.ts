@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readEnv } from '../../env.ts';
-import type { PageReader } from '../../render.tsx';
+import type { PageReader } from '../../pages/render.tsx';
 import { createHost, type HostOptions } from '../../server.ts';
 import { connectPlatform } from '../../upstream/platform.ts';
 import { sqliteStore } from '../sqliteStore.ts';

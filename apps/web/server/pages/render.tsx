@@ -17,17 +17,17 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { chunkKeys as catalogueChunks, loadMessages } from 'virtual:messages';
-import { App } from '../src/App.tsx';
-import { createQueryClient } from '../src/queryClient.ts';
-import { refusalOf } from '../src/readableAddress.ts';
-import { refusedRoutes, routes } from '../src/routes.tsx';
-import { encodeState, STATE_ID, type PageState, type Theme } from '../src/state.ts';
+import { App } from '../../src/App.tsx';
+import { createQueryClient } from '../../src/queryClient.ts';
+import { refusalOf } from '../../src/readableAddress.ts';
+import { refusedRoutes, routes } from '../../src/routes.tsx';
+import { encodeState, STATE_ID, type PageState, type Theme } from '../../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
-import { keepsContract } from './contract.ts';
-import { tellingUnkeepable } from './failures.ts';
+import { tellingUnkeepable } from './noteUnkeepable.ts';
+import { keepsContract } from './validateAnswers.ts';
 
-export { renderFallback } from '../src/fallback.ts';
-export { pagePaths } from '../src/routes.tsx';
+export { renderFallback } from '../../src/fallback.ts';
+export { pagePaths } from '../../src/routes.tsx';
 
 /** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000 };
@@ -54,7 +54,7 @@ export interface Renderer {
   readonly client: ApiClientOptions;
   readonly assets: Assets;
   /** What a page is told of a reader who is not signed in. */
-  readonly nobody: SessionState;
+  readonly anonymousSession: SessionState;
   /** Hears of what is broken in the code; failures of the platform are not its business. */
   readonly onError: (error: unknown) => void;
 }
@@ -99,7 +99,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
     createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential }),
     () => void (whole = false),
   );
-  queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.nobody);
+  queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, within: WITHIN });
   context.set(apiContext, api);

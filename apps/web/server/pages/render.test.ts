@@ -3,8 +3,8 @@ import type { Session } from '@social-shop/auth';
 import { ltk, postsAnswers } from '@social-shop/posts/testing';
 import { answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
 import { expect, it } from 'vitest';
-import type { Theme } from '../src/state.ts';
-import { nobodyOf } from './session/nobody.ts';
+import type { Theme } from '../../src/state.ts';
+import { anonymousSessionOf } from '../session/anonymousSession.ts';
 import { render } from './render.tsx';
 
 interface Shown {
@@ -22,10 +22,10 @@ async function show(path: string, { answers = postsAnswers(), theme, session }: 
       site: { publicUrl: 'http://shop.test' },
       client: { baseUrl: 'http://platform.test', fetch },
       assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
-      nobody: nobodyOf({ strategy: 'hosted' }),
+      anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: () => {},
     },
-    session && { session: { ...nobodyOf({ strategy: 'hosted' }), session }, fetch },
+    session && { session: { ...anonymousSessionOf({ strategy: 'hosted' }), session }, fetch },
   );
   if (!('html' in page)) throw new Error('a redirect');
   return page;

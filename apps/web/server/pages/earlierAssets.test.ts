@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepEarlierAssets } from './earlierAssets.ts';
-import { buildFiles } from './files.ts';
+import { buildFiles } from '../files.ts';
 
 let folder: string;
 let kept: string;

@@ -5,16 +5,16 @@ import plugin from 'fastify-plugin';
 import { setTimeout } from 'node:timers/promises';
 import { pageAddress, splitTarget, withRest, withoutTrailingSlash } from './addresses.ts';
 import { acceptsBrotli } from './contentCoding.ts';
-import { readCookies } from './cookies.ts';
-import type { HostEnv } from './env.ts';
-import type { Front } from './front.ts';
+import { readCookies } from '../cookies.ts';
+import type { HostEnv } from '../env.ts';
+import type { Front } from './keptPageFastPath.ts';
 import { htmlOf, levels, pageBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
-import { failCall, isCall } from './proxy.ts';
+import { failCall, isCall } from '../proxy.ts';
 import type { PageReader, PageRequest, Rendered } from './render.tsx';
 import { Busy } from './shedding.ts';
-import { refusalOf } from '../src/readableAddress.ts';
-import type { Theme } from '../src/state.ts';
+import { refusalOf } from '../../src/readableAddress.ts';
+import type { Theme } from '../../src/state.ts';
 
 interface PageOptions {
   readonly env: HostEnv;

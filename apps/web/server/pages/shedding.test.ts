@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
-import { createHost } from './server.ts';
+import { readEnv } from '../env.ts';
+import { createHost } from '../server.ts';
 import { Busy, shedding } from './shedding.ts';
-import { sqliteStore } from './session/sqliteStore.ts';
-import { connectPlatform } from './upstream/platform.ts';
+import { sqliteStore } from '../session/sqliteStore.ts';
+import { connectPlatform } from '../upstream/platform.ts';
 
 const CAPACITY = 64;
 

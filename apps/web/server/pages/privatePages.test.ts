@@ -4,8 +4,8 @@ import { requestContext } from '@social-shop/routing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { pagePaths, routes } from '../src/routes.tsx';
-import { returnPath } from './returnPath.ts';
+import { pagePaths, routes } from '../../src/routes.tsx';
+import { returnPath } from '../returnPath.ts';
 
 /** Where the page at a path sends whoever is not signed in, if it does. */
 async function sentTo(path: string) {

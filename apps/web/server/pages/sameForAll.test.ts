@@ -3,9 +3,9 @@ import { operations } from '@social-shop/api-contract';
 import { memberCall, nameOf, publicCall, sensitiveCall, type Call } from '@social-shop/api-contract/call';
 import { fixtureId } from '@social-shop/testing';
 import { expect, it } from 'vitest';
-import { tellingUnkeepable } from './failures.ts';
-import { createVisitorFetch } from './session/visitorFetch.ts';
-import type { Visitor } from './session/visitors.ts';
+import { tellingUnkeepable } from './noteUnkeepable.ts';
+import { createVisitorFetch } from '../session/visitorFetch.ts';
+import type { Visitor } from '../session/visitors.ts';
 
 /** Of every kind, whichever of them the contract has. */
 const perPerson: readonly Call[] = [

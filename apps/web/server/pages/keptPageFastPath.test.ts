@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFront } from './front.ts';
+import { createFront } from './keptPageFastPath.ts';
 import type { KeptPage } from './pageCache.ts';
 
 const page: KeptPage = { page: 'home', bytes: Buffer.from('kept'), headers: { 'content-length': '4', etag: 'page' } };

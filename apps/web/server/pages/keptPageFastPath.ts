@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeptPage } from './pageCache.ts';
-import { requestIdOf } from './requestIds.ts';
+import { requestIdOf } from '../requestIds.ts';
 
 const KNOWN_REQUESTS = 4_096;
 const LONGEST_REQUEST = 2_048;
