@@ -11,7 +11,7 @@ export interface FeatureOptions {
 }
 
 const FEATURES = 'apps/web/src/features.ts';
-/** What a library is to npm, TypeScript and Vite is taken from this one, which has the same entries. */
+/** What a library is to npm, TypeScript and Vite is taken from this one, which has the same entries but for the addresses. */
 const MODEL = 'libs/posts';
 /** What the templates import. */
 const DEPENDENCIES = ['api-client', 'api-contract', 'commerce-ui', 'i18n', 'routing'].map(
@@ -44,7 +44,7 @@ function describeLibrary(tree: Tree, name: string, description: string) {
   const folder = `libs/${name}`;
   for (const file of ['tsconfig.json', 'vite.config.ts'])
     tree.write(`${folder}/${file}`, tree.read(`${MODEL}/${file}`) ?? '');
-  const { dependencies, nx, ...manifest } = readJson(tree, `${MODEL}/package.json`);
+  const { dependencies, exports, nx, ...manifest } = readJson(tree, `${MODEL}/package.json`);
   const used = Object.entries(dependencies).filter(
     ([name]) => DEPENDENCIES.includes(name) || name.startsWith('@vanilla-extract/'),
   );
@@ -53,6 +53,7 @@ function describeLibrary(tree: Tree, name: string, description: string) {
     name: `@social-shop/${name}`,
     version: '0.1.0',
     description,
+    exports: { ...exports, './paths': './src/paths.ts' },
     dependencies: Object.fromEntries(used),
     nx: { ...nx, tags: ['layer:feature', `domain:${name}`] },
   });

@@ -1,57 +1,54 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { experimentsFrom, flagDefaults, flagValue, isOn } from './flags.ts';
-import type { FlagName } from './flags.ts';
+import { changedFlags, experimentsFrom, flagValue, isOn, type Flag } from './flags.ts';
 import { FlagsProvider, useFlag } from './react.ts';
 
 afterEach(cleanup);
 
+const splash: Flag = { name: 'splash', initial: 'on' };
+const assistance: Flag = { name: 'search-assistance', initial: 'off' };
 const answer = (name: string, value: string) => ({ experiments: [{ name, variant: 'b', value }] });
 
-it('has what W28 says on and off while nobody has changed it', () => {
-  const names = Object.keys(flagDefaults) as FlagName[];
-  expect(names.filter((name) => !isOn({}, name))).toEqual([
-    'search-assistance',
-    'search-placeholder-rotation',
-    'journey-auto-dismiss',
-    'sharedCollectionUserAllowList',
-  ]);
-  expect(flagValue({}, 'sharedCollectionUserAllowList')).toBe('true');
-});
-
-it.each([undefined, null, {}, { experiments: [] }])('holds to the defaults when the answer is %j', (nothing) => {
-  expect(experimentsFrom(nothing)).toEqual({});
+it.each([undefined, null, {}, { experiments: [] }])('holds to the initial values when the answer is %j', (nothing) => {
+  const flags = experimentsFrom(nothing);
+  expect([isOn(flags, splash), isOn(flags, assistance)]).toEqual([true, false]);
 });
 
 it('takes values from the answer, each for its own flag', () => {
   const flags = experimentsFrom(answer('splash', 'off'));
-  expect(isOn(flags, 'splash')).toBe(false);
-  const changed = (Object.keys(flagDefaults) as FlagName[]).filter(
-    (name) => flagValue(flags, name) !== flagValue({}, name),
-  );
-  expect(changed).toEqual(['splash']);
+  expect([isOn(flags, splash), flagValue(flags, assistance)]).toEqual([false, 'off']);
 });
 
-it('keeps no more than what differs from the defaults, since every page carries it', () => {
-  const all = Object.entries(flagDefaults).map(([name, value]) => ({ name, variant: 'a', value }));
-  expect(experimentsFrom({ experiments: [...all, ...answer('autocomplete', 'off').experiments] })).toEqual({
-    autocomplete: 'off',
+it('carries no more than what is declared and changed, since every page does', () => {
+  const { experiments } = answer('splash', 'off');
+  const flags = experimentsFrom({
+    experiments: [
+      ...experiments,
+      ...answer('search-assistance', 'off').experiments,
+      ...answer('other', 'on').experiments,
+    ],
   });
+  expect(changedFlags(flags, [splash, assistance])).toEqual({ splash: 'off' });
+  expect(changedFlags(flags, [])).toEqual({});
 });
 
 it.each(['true', 'ON', 'enabled', '1', ''])('is not on with the value %j', (value) => {
-  expect(isOn(experimentsFrom(answer('splash', value)), 'splash')).toBe(false);
+  expect(isOn(experimentsFrom(answer('splash', value)), splash)).toBe(false);
 });
 
-it.each(['unheard-of', '__proto__', 'constructor'])('passes over the name %s', (name) => {
-  expect(Object.keys(experimentsFrom(answer(name, 'on')))).toEqual([]);
+it.each(['__proto__', 'constructor'])('takes the name %s for no more than a name', (name) => {
+  const flag: Flag = { name, initial: 'on' };
+  expect(isOn(experimentsFrom(undefined), flag)).toBe(true);
+  expect(changedFlags(experimentsFrom(answer(name, 'off')), [splash, flag])).toEqual(
+    Object.fromEntries([[name, 'off']]),
+  );
 });
 
 function Splash() {
-  return <p>{useFlag('splash') ? 'on' : 'off'}</p>;
+  return <p>{useFlag(splash) ? 'on' : 'off'}</p>;
 }
 
-it('gives components the flags of the visit, and the defaults where none are mounted', () => {
+it('gives components the flags of the visit, and the initial values where none are mounted', () => {
   expect(render(<Splash />).container.textContent).toBe('on');
   cleanup();
   const view = render(

@@ -1,47 +1,38 @@
 import type { Answer } from '@social-shop/api-contract';
 import type { experimentsList } from '@social-shop/api-contract/calls/experiments';
 
-/** What each flag is until the platform says otherwise (W28). The value 'on' is on; `sharedCollectionUserAllowList` is 'true', 'false' or users. */
-export const flagDefaults = {
-  'search-v4': 'on',
-  autocomplete: 'on',
-  'creator-shop-search': 'on',
-  'brand-profiles': 'on',
-  'gift-guides': 'on',
-  'price-drop-badging': 'on',
-  'registration-banner': 'on',
-  'app-banner': 'on',
-  splash: 'on',
-  'visit-tracking-shop': 'on',
-  'visit-tracking-post': 'on',
-  'search-assistance': 'off',
-  'search-placeholder-rotation': 'off',
-  'journey-auto-dismiss': 'off',
-  sharedCollectionUserAllowList: 'true',
-} as const satisfies Record<string, string>;
+/** A flag, as the library that reads it declares it. */
+export interface Flag {
+  /** Its name at the platform. */
+  readonly name: string;
+  /** Its value until the platform says otherwise (W28). The value 'on' is on. */
+  readonly initial: string;
+}
 
-export type FlagName = keyof typeof flagDefaults;
-/** The flags of a visit that are not what `flagDefaults` says: only those need to go to the browser. */
-export type Flags = Readonly<Partial<Record<FlagName, string>>>;
+/** Values of flags by name. */
+export type Flags = Readonly<Record<string, string>>;
 
 /**
- * The flags of a visit.
- * @param answer what `GET /v1/experiments/` gave, nothing when it failed: then, and for what it leaves out, the defaults
- *   hold. Names that the code does not know are passed over.
+ * The values that the platform gives.
+ * @param answer what `GET /v1/experiments/` gave, nothing when it failed: then no flag has another value than its initial one.
  */
 export function experimentsFrom(answer: Partial<Answer<typeof experimentsList>> | null | undefined): Flags {
   const experiments = Array.isArray(answer?.experiments) ? answer.experiments : [];
-  const isKnown = (name: string): name is FlagName => Object.hasOwn(flagDefaults, name);
-  const changed = experiments.filter(({ name, value }) => isKnown(name) && value !== flagDefaults[name]);
-  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(experiments.map(({ name, value }) => [name, value]));
+}
+
+/** What a page carries to the browser: the values of declared flags that are not the initial ones. */
+export function changedFlags(flags: Flags, declared: readonly Flag[]): Flags {
+  const changed = declared.filter((flag) => flagValue(flags, flag) !== flag.initial);
+  return Object.fromEntries(changed.map((flag) => [flag.name, flagValue(flags, flag)]));
 }
 
 /** What a flag says for this visit. */
-export function flagValue(flags: Flags, name: FlagName): string {
-  return flags[name] ?? flagDefaults[name];
+export function flagValue(flags: Flags, { name, initial }: Flag): string {
+  return (Object.hasOwn(flags, name) ? flags[name] : undefined) ?? initial;
 }
 
 /** A flag is on when its value is 'on', and only then (specification 1, section 4). */
-export function isOn(flags: Flags, name: FlagName): boolean {
-  return flagValue(flags, name) === 'on';
+export function isOn(flags: Flags, flag: Flag): boolean {
+  return flagValue(flags, flag) === 'on';
 }

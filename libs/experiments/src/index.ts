@@ -1,3 +1,3 @@
-export { experimentsFrom, flagDefaults, flagValue, isOn } from './flags.ts';
-export type { FlagName, Flags } from './flags.ts';
+export { changedFlags, experimentsFrom, flagValue, isOn } from './flags.ts';
+export type { Flag, Flags } from './flags.ts';
 export { FlagsProvider, useFlag } from './react.ts';

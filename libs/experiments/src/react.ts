@@ -1,9 +1,9 @@
 import { createContext, createElement, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { isOn } from './flags.ts';
-import type { FlagName, Flags } from './flags.ts';
+import type { Flag, Flags } from './flags.ts';
 
-// Stories and tests mount no flags and see the defaults.
+// Stories and tests mount no flags and see the initial values.
 const FlagsContext = createContext<Flags>({});
 
 /** Gives `useFlag` below it the flags of this visit. */
@@ -12,6 +12,6 @@ export function FlagsProvider({ flags, children }: { flags: Flags; children?: Re
 }
 
 /** Whether a flag is on for this visit. */
-export function useFlag(name: FlagName): boolean {
-  return isOn(useContext(FlagsContext), name);
+export function useFlag(flag: Flag): boolean {
+  return isOn(useContext(FlagsContext), flag);
 }

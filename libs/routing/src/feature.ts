@@ -5,6 +5,8 @@ export interface Feature {
   /** The library's name: the prefix of its route ids, query keys, message ids and events. */
   readonly name: string;
   readonly routes?: readonly RouteObject[];
+  /** The flags that the library reads, each a `Flag` of `@social-shop/experiments` (record 29). */
+  readonly flags?: readonly { readonly name: string; readonly initial: string }[];
 }
 
 /** What a route tells the host about its page. */

@@ -6,6 +6,6 @@ export { installLinks, type LinkOptions } from './installLinks.ts';
 export { Link } from './Link.tsx';
 export { load, notFound, type LoadArgs } from './load.ts';
 export { PageHead, cut, pageTitle, type PageHeadProps } from './PageHead.tsx';
-export { paths, withQuery, type ProductLinkQuery } from './paths.ts';
+export { paths, withQuery } from './paths.ts';
 export { requestContext, type Bound, type LoadableQuery, type RequestContext } from './requestContext.ts';
 export { BRAND, SiteProvider, useSite, type Site } from './site.tsx';

@@ -12,25 +12,15 @@ export function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** What a product link carries along (S18). */
-export interface ProductLinkQuery {
-  /** Post id. */
-  readonly li?: string;
-  /** Content source id. */
-  readonly ci?: string;
-  /** Retailer share hash. */
-  readonly rshash?: string;
-  readonly variant?: string;
-}
-
-/** Every address that one library links to in another, so that none is spelled twice (specification 1, section 2). */
+/**
+ * The addresses that libraries below the features, or the host, link to (specification 1, section 2). An address is declared once, in the lowest
+ * library that links to it: that of a page which only features link to stands in `src/paths.ts` of a feature or domain (record 29).
+ */
 export const paths = {
   root: () => '/',
   home: (query: { readonly next?: string } = {}) => withQuery('/home', query),
   post: (id: string) => `/posts/${segment(id)}`,
   creatorShop: (displayName: string) => `/explore/${segment(displayName)}`,
-  product: (productDetailsId: string, query: ProductLinkQuery = {}) =>
-    withQuery(`/products/${segment(productDetailsId)}`, { ...query }),
   /** To log in, then on to `from`, a path of this shop; likewise `signup`. */
   login: (from?: string) => withQuery('/login', { from }),
   signup: (from?: string) => withQuery('/signup', { from }),

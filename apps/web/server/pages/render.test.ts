@@ -17,7 +17,7 @@ interface Shown {
 async function show(path: string, { answers = postsAnswers(), theme, session }: Shown = {}) {
   const { fetch } = answeringFetch(answers);
   const page = await render(
-    { url: new URL(path, 'http://shop.test'), locale: 'en', theme, flags: {} },
+    { url: new URL(path, 'http://shop.test'), locale: 'en', theme, flags: { 'read-by-nobody': 'off' } },
     {
       site: { publicUrl: 'http://shop.test' },
       client: { baseUrl: 'http://platform.test', fetch },
@@ -34,6 +34,12 @@ const home = (answers: Answers, theme?: Theme) => show('/home', { answers, theme
 
 it('is whole when every call is answered', async () => {
   expect(await home(postsAnswers())).toMatchObject({ status: 200, whole: true });
+});
+
+it('carries no flags that no library declares', async () => {
+  const { html } = await home(postsAnswers());
+  expect(html).toContain('"flags":{}');
+  expect(html).not.toContain('read-by-nobody');
 });
 
 const broken: [string, AnswerTo][] = [

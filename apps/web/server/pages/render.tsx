@@ -1,7 +1,7 @@
 import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { sessionQuery, type SessionState } from '@social-shop/auth';
-import type { Flags } from '@social-shop/experiments';
+import { changedFlags, type Flags } from '@social-shop/experiments';
 import { discoverFeedQuery } from '@social-shop/feeds';
 import { requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
 import { deadline } from '@social-shop/routing/server';
@@ -18,6 +18,7 @@ import {
 } from 'react-router-dom';
 import { chunkKeys as catalogueChunks, loadMessages } from 'virtual:messages';
 import { App } from '../../src/App.tsx';
+import { features } from '../../src/features.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
 import { refusalOf } from '../../src/readableAddress.ts';
 import { refusedRoutes, routes } from '../../src/routes.tsx';
@@ -74,6 +75,7 @@ export type Rendered =
 const silent = createAnalytics({ send: () => Promise.resolve(), consent: 'denied' });
 
 const handler = createStaticHandler(routes);
+const declaredFlags = features.flatMap(({ flags = [] }) => flags);
 const refusing = { 400: createStaticHandler(refusedRoutes(400)), 404: createStaticHandler(refusedRoutes(404)) };
 
 /** Chunk key of each lazy route, for the assets of exactly the matched ones. */
@@ -121,7 +123,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
     locale,
     theme,
     site,
-    flags,
+    flags: changedFlags(flags, declaredFlags),
     queries: dehydrate(queryClient, {
       // A failed section is shown as failed on both sides, instead of being asked for again during hydration.
       shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
