@@ -14,7 +14,7 @@ describe('a generator makes nothing', () => {
     ['in the place of a library', () => generateFeature(workspace(), { name: 'feeds' }), 'libs/feeds exists already'],
     [
       'in the place of a component',
-      () => generateComponent(workspace(), { ...component, library: 'posts', name: 'PostList' }),
+      () => generateComponent(workspace(), { ...component, library: 'posts', name: 'PostHero' }),
       'exists already',
     ],
     [

@@ -21,7 +21,7 @@ test('nothing is sent, stored or fetched from elsewhere before consent (T123)', 
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   // Where to scroll on Back, and in which posts, is what the visitor asked for; it ends with the tab.
-  const place = /^(react-router-scroll-positions$|place |feed )/;
+  const place = /^(react-router-scroll-positions$|lists\.)/;
   const stored = await page.evaluate(() => Object.keys(sessionStorage));
   expect(stored.filter((key) => !place.test(key))).toEqual([]);
 });

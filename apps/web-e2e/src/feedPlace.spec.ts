@@ -195,10 +195,10 @@ test('a reload at page 4 shows the server’s first page, then the same posts, a
       const html = await answer.text();
       const state = /(<script type="application\/json" id="state">)(.*?)(<\/script>)/.exec(html);
       const parsed = JSON.parse(state?.[2] ?? '{}') as {
-        queries: { queries: { queryKey: string[]; state: { data: { pages: { posts: unknown[] }[] } } }[] };
+        queries: { queries: { queryKey: string[]; state: { data: { pages: { items: unknown[] }[] } } }[] };
       };
       const feed = parsed.queries.queries.find(({ queryKey }) => queryKey[0] === 'feeds');
-      const [gone] = feed?.state.data.pages[0]?.posts.splice(0, 1) ?? [];
+      const [gone] = feed?.state.data.pages[0]?.items.splice(0, 1) ?? [];
       expect(gone).toBeDefined();
       const body = html
         .replace(/<!--\$--><article[^>]*aria-posinset="1".*?<\/article><!--\/\$-->/, '')

@@ -26,11 +26,11 @@ it('keeps nothing of one reader for another, whoever comes and goes, and everyth
       sessionStorage.clear();
       let before: string | undefined = undefined;
       for (const [visit, reader] of readers.entries()) {
-        const kept = Object.keys(sessionStorage).filter((key) => /^(place|feed) /.test(key));
+        const kept = Object.keys(sessionStorage).filter((key) => /^lists\./.test(key));
         expect(note(reader)).toBe(reader !== before);
         for (const key of kept) expect(sessionStorage.getItem(key) !== null).toBe(reader === before);
-        sessionStorage.setItem(`place ${visit}`, 'of this reader');
-        sessionStorage.setItem(`feed 2 ${visit}`, 'of this reader');
+        sessionStorage.setItem(`lists.place.${visit}`, 'of this reader');
+        sessionStorage.setItem(`lists.pages.2 ${visit}`, 'of this reader');
         before = reader;
       }
     }),

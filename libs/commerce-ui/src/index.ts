@@ -30,7 +30,6 @@ export { ListState, type ListStateProps } from './commerce/ListState.tsx';
 export { Logo, Mark } from './commerce/Logo.tsx';
 export { Niche } from './commerce/Niche.tsx';
 export { OfflineMessage } from './commerce/OfflineMessage.tsx';
-export { PostGridSkeleton } from './commerce/PostGrid.tsx';
 export type { ShelfProduct } from './commerce/PostShelf.tsx';
 export { PostTile, postLabelId, type PostTileProps } from './commerce/PostTile.tsx';
 export { postTileSize } from './commerce/postTileSize.ts';

@@ -1,7 +1,8 @@
 import { scrolled, useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
 import { useIntl } from '@social-shop/i18n';
-import { PostList } from '@social-shop/posts';
+import { EndlessList } from '@social-shop/lists';
+import { postTile } from '@social-shop/posts';
 import { paths } from '@social-shop/routing';
 import { messages } from './messages.ts';
 import { discoverFeedQuery } from './queries.ts';
@@ -19,8 +20,9 @@ export function DiscoverFeed({ start = null, priority = false }: DiscoverFeedPro
   const intl = useIntl();
   const track = useTrack();
   return (
-    <PostList
+    <EndlessList
       query={discoverFeedQuery(useApi(), start)}
+      tile={postTile}
       label={intl.formatMessage(messages.discover)}
       path={paths.home()}
       priority={priority}

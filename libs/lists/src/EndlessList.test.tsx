@@ -1,15 +1,11 @@
-import { useApi } from '@social-shop/api-client';
-import { failure, renderFeature, type Answers } from '@social-shop/testing';
+import { renderFeature } from '@social-shop/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { creatorPostsQuery } from '../../posts/src/queries.ts';
-import { feedPage, ltk, ltks, postsAnswers } from '../../posts/src/testing/index.ts';
-import { PostList } from './EndlessList.tsx';
-
-const FEED = 'GET /v3/activities/posts/profile/{profile_id}';
+import { EndlessList } from './EndlessList.tsx';
+import { cards, cardsQuery, cardTile, page, type Pages } from './testing/cards.tsx';
 
 /** What the browser tells about a marker: the list's own observers, in the hands of the test. Of pictures it tells nothing. */
 const observers = new Set<(visible: boolean) => void>();
@@ -41,29 +37,18 @@ afterEach(() => {
 });
 
 const onMore = vi.fn();
-function List({ start }: { readonly start?: string | undefined }) {
-  const query = creatorPostsQuery(useApi(), ltk().profile_id, start);
-  return <PostList query={query} label="Posts" path="/explore/a" onMore={onMore} />;
-}
+const routesOf = (element: ReactNode) => ({ routes: [{ id: 'lists.test', path: '/', element }] });
 
-/** The list over the given pages, by cursor; the first has none. What the feed was asked for stands in `cursors`. */
-function renderList(pages: Readonly<Record<string, Answers[string]>>, start?: string) {
+/** The list over the given pages, by cursor. What was asked for stands in `cursors`. */
+function renderList(pages: Pages, start?: string) {
   const cursors: string[] = [];
-  const feature = { routes: [{ id: 'posts.test', path: '/', element: <List start={start} /> }] };
-  const answers: Answers = {
-    ...postsAnswers(),
-    [FEED]: async (request) => {
-      const cursor = new URL(request.url).searchParams.get('next') ?? 'first';
-      cursors.push(cursor);
-      const page = pages[cursor];
-      return typeof page === 'function' ? page(request) : (page ?? failure(404));
-    },
-  };
-  return { ...renderFeature(feature, { path: '/', answers }), cursors };
+  const query = cardsQuery(pages, { start, asked: cursors });
+  const list = <EndlessList query={query} tile={cardTile} label="Cards" path="/cards" onMore={onMore} />;
+  return { ...renderFeature(routesOf(list), { path: '/', answers: {} }), cursors };
 }
 
 const tiles = () => screen.queryAllByRole('article').length;
-const list = () => screen.getByRole('region', { name: 'Posts' });
+const list = () => screen.getByRole('region', { name: 'Cards' });
 const loadMore = () => screen.findByRole('button', { name: 'Load more' });
 /** Pages of an earlier visit have been looked for, so that the end of the list is watched. */
 async function readyToGoOn() {
@@ -72,7 +57,7 @@ async function readyToGoOn() {
 }
 
 it('shows skeletons, then the posts, and says that it is busy meanwhile', async () => {
-  renderList({ first: feedPage(ltks(1, 3)) });
+  renderList({ first: page(cards(1, 3)) });
   expect(list().getAttribute('aria-busy')).toBe('true');
   expect(within(list()).getByRole('status').textContent).toBe('Loading');
   expect(await screen.findAllByRole('article')).toHaveLength(3);
@@ -80,7 +65,7 @@ it('shows skeletons, then the posts, and says that it is busy meanwhile', async 
 });
 
 it('goes on where its end comes into view, and asks for nothing after the last page', async () => {
-  const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
+  const { cursors } = renderList({ first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) });
   await readyToGoOn();
   await reachEnd();
   await waitFor(() => expect(tiles()).toBe(5));
@@ -91,7 +76,7 @@ it('goes on where its end comes into view, and asks for nothing after the last p
 });
 
 it('goes on by its button, one call at a time, and leaves the focus on the first new post', async () => {
-  const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
+  const { cursors } = renderList({ first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) });
   const button = await readyToGoOn();
   button.focus();
   await act(async () => {
@@ -107,7 +92,7 @@ it('goes on by its button, one call at a time, and leaves the focus on the first
 it('shows the error of the specification instead of posts, tries nothing by itself, and loads when asked', async () => {
   const user = userEvent.setup();
   let works = false;
-  const { cursors } = renderList({ first: () => (works ? feedPage(ltks(1, 3)) : failure(404)) });
+  const { cursors } = renderList({ first: () => (works ? page(cards(1, 3)) : new Error('on purpose')) });
   expect((await screen.findByRole('alert')).textContent).toContain('Error Loading LTKs.');
   expect(screen.queryByText('No results found.')).toBeNull();
   await reachEnd();
@@ -122,8 +107,8 @@ it('keeps what is there when a further page fails, and tries again from the same
   const user = userEvent.setup();
   let works = false;
   const { cursors } = renderList({
-    first: feedPage(ltks(1, 3), 'b'),
-    b: () => (works ? feedPage(ltks(4, 5)) : failure(404)),
+    first: page(cards(1, 3), 'b'),
+    b: () => (works ? page(cards(4, 5)) : new Error('on purpose')),
   });
   await readyToGoOn();
   await reachEnd();
@@ -137,7 +122,7 @@ it('keeps what is there when a further page fails, and tries again from the same
 });
 
 it('says at its end that the device is offline, and goes on by itself when it is online again (V21)', async () => {
-  const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
+  const { cursors } = renderList({ first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) });
   await readyToGoOn();
   act(() => onlineManager.setOnline(false));
   await reachEnd();
@@ -151,7 +136,7 @@ it('says at its end that the device is offline, and goes on by itself when it is
 });
 
 it('goes on behind a page without posts, and only then says that there are none (F15)', async () => {
-  renderList({ first: feedPage([], 'b'), b: feedPage([], 'c'), c: feedPage([]) });
+  renderList({ first: page([], 'b'), b: page([], 'c'), c: page([]) });
   await readyToGoOn();
   expect(screen.queryByText('No results found.')).toBeNull();
   await reachEnd();
@@ -163,9 +148,9 @@ it('goes on behind a page without posts, and only then says that there are none 
 
 it('fills a tall screen with at most six pages before its reader scrolls (F17)', async () => {
   const { cursors } = renderList({
-    first: feedPage([ltk(1)], '1'),
+    first: page(cards(1, 1), '1'),
     ...Object.fromEntries(
-      Array.from({ length: 12 }, (_, page) => [`${page + 1}`, feedPage([ltk(page + 2)], `${page + 2}`)]),
+      Array.from({ length: 12 }, (_, nth) => [`${nth + 1}`, page(cards(nth + 2, nth + 2), `${nth + 2}`)]),
     ),
   });
   await readyToGoOn();
@@ -181,9 +166,9 @@ it('fills a tall screen with at most six pages before its reader scrolls (F17)',
 
 it('shows a post once that two pages repeat, and goes on behind a page that only repeats', async () => {
   const { cursors } = renderList({
-    first: feedPage(ltks(1, 3), 'b'),
-    b: feedPage(ltks(1, 3), 'c'),
-    c: feedPage(ltks(2, 4)),
+    first: page(cards(1, 3), 'b'),
+    b: page(cards(1, 3), 'c'),
+    c: page(cards(2, 4)),
   });
   await readyToGoOn();
   await reachEnd();
@@ -198,14 +183,14 @@ it('shows a post once that two pages repeat, and goes on behind a page that only
 it('starts over where the cursor in the address is refused: trying the same again would fail again', async () => {
   renderList({}, 'bad');
   const again = await screen.findByRole('link', { name: 'Try Again' });
-  expect(again.getAttribute('href')).toBe('/explore/a');
+  expect(again.getAttribute('href')).toBe('/cards');
 });
 
 it('goes on by its button only where its reader has chosen so, in every feed from then on', async () => {
   const user = userEvent.setup();
-  const pages = { first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) };
+  const pages = { first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) };
   renderList(pages);
-  await user.click(await screen.findByRole('checkbox', { name: 'Load more posts automatically' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Load more automatically' }));
   const { cursors } = renderList(pages);
   await loadMore();
   expect(observers.size).toBe(0);
@@ -215,35 +200,32 @@ it('goes on by its button only where its reader has chosen so, in every feed fro
 });
 
 it('is another list for another feed: nothing of the old one stays, nor comes late (F11)', async () => {
-  const late = Promise.withResolvers<ReturnType<typeof feedPage>>();
-  function TwoFeeds() {
-    const [creator, setCreator] = useState('one');
+  const late = Promise.withResolvers<ReturnType<typeof page>>();
+  const one = cardsQuery({ first: page(cards(1, 3), 'b'), b: () => late.promise }, { key: 'one' });
+  const two = cardsQuery({ first: page(cards(11, 12)) }, { key: 'two' });
+  function TwoLists() {
+    const [query, setQuery] = useState(one);
     return (
       <>
-        <button onClick={() => setCreator('two')}>Other</button>
-        <PostList query={creatorPostsQuery(useApi(), creator)} label="Posts" path="/explore/a" />
+        <button onClick={() => setQuery(two)}>Other</button>
+        <EndlessList query={query} tile={cardTile} label="Cards" path="/cards" />
       </>
     );
   }
-  const feature = { routes: [{ id: 'posts.test', path: '/', element: <TwoFeeds /> }] };
-  const answer = ({ url }: Request) => {
-    if (url.includes('/two')) return feedPage(ltks(11, 12));
-    return url.includes('next=b') ? late.promise : feedPage(ltks(1, 3), 'b');
-  };
-  renderFeature(feature, { path: '/', answers: { ...postsAnswers(), [FEED]: answer } });
+  renderFeature(routesOf(<TwoLists />), { path: '/', answers: {} });
   await userEvent.click(await loadMore());
   expect(tiles()).toBe(3);
   await userEvent.click(screen.getByRole('button', { name: 'Other' }));
   await waitFor(() => expect(tiles()).toBe(2));
-  await act(async () => late.resolve(feedPage(ltks(4, 6))));
+  await act(async () => late.resolve(page(cards(4, 6))));
   expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual(
-    ltks(11, 12).map(({ id }) => `post-${id}`),
+    cards(11, 12).map(({ id }) => `card-${id}`),
   );
 });
 
 it('is left by its skip link without having more of it loaded', async () => {
   const user = userEvent.setup();
-  const { cursors } = renderList({ first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 5)) });
+  const { cursors } = renderList({ first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) });
   await readyToGoOn();
   await user.click(screen.getByRole('link', { name: 'Skip feed' }));
   expect(list().lastElementChild).toBe(document.activeElement);
@@ -252,14 +234,14 @@ it('is left by its skip link without having more of it loaded', async () => {
 });
 
 it('shows the way to the start of a feed above what begins in its middle, also where that has failed (B06)', async () => {
-  const pages = { first: feedPage(ltks(1, 3), 'b'), b: feedPage(ltks(4, 6)) };
+  const pages = { first: page(cards(1, 3), 'b'), b: page(cards(4, 6)) };
   for (const [start, given] of [
     ['b', pages],
     ['gone', pages],
   ] as const) {
     renderList(given, start);
     const link = await screen.findByRole('link', { name: 'Back to the start' });
-    expect(link.getAttribute('href')).toBe('/explore/a');
+    expect(link.getAttribute('href')).toBe('/cards');
     cleanup();
   }
   renderList(pages);

@@ -1,75 +1,74 @@
-import {
-  ButtonLink,
-  lazyPart,
-  ListState,
-  postLabelId,
-  postTileSize,
-  PostGridSkeleton,
-  SkipLink,
-  useHydrating,
-} from '@social-shop/commerce-ui';
+import { ButtonLink, lazyPart, ListState, SkipLink, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { hashKey } from '@tanstack/react-query';
-import { Suspense, useCallback, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messages } from '../../posts/src/messages.ts';
-import type { PostSummary } from '../../posts/src/post.ts';
-import type { PostFeedQuery } from '../../posts/src/queries.ts';
-import { FeedEnd } from './ListEnd.tsx';
 import * as css from './EndlessList.css.ts';
-import { PostListTile } from '../../posts/src/components/PostListTile.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import type { ListQuery } from './listQuery.ts';
+import type { LayoutName } from './masonry/layouts.ts';
 import { MasonryList } from './masonry/MasonryList.tsx';
-import { useFeedPaging } from './usePaging.ts';
+import { SkeletonTiles } from './masonry/SkeletonTiles.tsx';
+import { messages } from './messages.ts';
+import type { ListItem } from './pages.ts';
+import type * as Later from './later.ts';
+import type { Tile } from './tile.ts';
+import { usePaging } from './usePaging.ts';
 
-// Not needed for the first view, and without it a feed still goes on by its button.
-const FeedVisit = lazyPart(async () => (await import('./visit/ListVisit.tsx')).FeedVisit);
+// Not needed for the first view, and without it a list still goes on by its button. `lazy` forgets that components are generic.
+const later = () => import('./later.ts');
+const ListVisit = lazyPart(async () => (await later()).ListVisit) as typeof Later.ListVisit;
+const SkeletonTail = lazyPart(async () => (await later()).SkeletonTail) as typeof Later.SkeletonTail;
 
-/** Tiles of the first row where the grid is widest. */
+/** Tiles of the first row where there are the most columns. */
 const FIRST_ROW = 4;
 
-/** A feed of posts as a page shows it. */
-export interface PostListProps {
-  readonly query: PostFeedQuery;
+/** A list as a page shows it. */
+export interface EndlessListProps<Item extends ListItem> {
+  readonly query: ListQuery<Item>;
+  readonly tile: Tile<Item>;
   /** Names the list for screen readers. */
   readonly label: string;
-  /** Path of the page that shows this feed, from a cursor (`?next=`) on too: where 'Load more' leads without script. */
+  /** Path of the page that shows this list, from a cursor (`?next=`) on too: where 'Load more' leads without script. */
   readonly path: string;
-  /** Whether tiles name their creator. */
-  readonly header?: boolean;
+  /** Columns of tiles of any height (default), or rows of tiles that are all as high. */
+  readonly layout?: LayoutName;
   /** The list is in the first view: the pictures of its first row come first. */
   readonly priority?: boolean;
-  /** Hears the number of posts each time that further ones have been added. */
+  /** Ways on below 'No results found.', as quiet small buttons. */
+  readonly empty?: ReactNode;
+  /** Called with the total number of items after each additional page. */
   readonly onMore?: (count: number) => void;
+  /** Called once for each item that has been half in view for a second while the list is shown (P18). Without it, nothing is observed. */
+  readonly onSeen?: (item: Item) => void;
 }
-
-const keyOf = ({ id }: PostSummary) => id;
-const labelIdOf = ({ id }: PostSummary) => postLabelId(id);
-const sizeWithHeader = (post: PostSummary) => postTileSize(post, true);
-const sizeWithoutHeader = (post: PostSummary) => postTileSize(post, false);
 
 /**
- * An endless list of posts: goes on by itself near its end, and by a button always. What failed is tried again only
- * when its reader asks, from where it stopped.
+ * An endless list of whatever brings a tile: loads more by itself near its end, and by a button always. What failed is tried again only
+ * when its visitor asks, from where it stopped.
  */
-export function PostList(props: PostListProps) {
-  // Another feed is another list: nothing of the old one, neither posts nor a call, may reach it (F11).
-  return <PostListOf key={hashKey(props.query.queryKey)} {...props} />;
+export function EndlessList<Item extends ListItem>(props: EndlessListProps<Item>) {
+  // Another query is another list: nothing of the old one, neither items nor a call, may reach it (F11).
+  return <ListOf key={hashKey(props.query.queryKey)} {...props} />;
 }
 
-function PostListOf({ query, label, path, header = true, priority = false, onMore }: PostListProps) {
+function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
+  const { query, tile, label, path, layout = 'masonry', priority = false, empty, onMore, onSeen } = props;
   const intl = useIntl();
   const endId = useId();
+  const section = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const { feed, failed, loading, waiting, hasMore, auto, fill, more } = useFeedPaging(query, onMore);
+  const { list, failed, loading, waiting, hasMore, auto, fill, more } = usePaging(query, onMore);
   const hydrating = useHydrating();
   const [left, setLeft] = useState(false);
-  // Before, a reader who comes back would stand at the end of the first page and have the next one fetched again.
+  // Before, a visitor who comes back would stand at the end of the first page and have the next one fetched again.
   const [restored, setRestored] = useState(false);
-  const count = feed?.posts.length ?? 0;
-  // A list keeps its reader's place, and its pages, for each visit: `key` is that of the history entry.
+  const count = list?.items.length ?? 0;
+  const texts = { ...messages, ...tile.texts };
+  // A list keeps its visitor's place, and its pages, for each visit: `key` is that of the history entry.
   const visit = `${useLocation().key} ${hashKey(query.queryKey)}`;
 
-  // Who pressed the button goes on with the first new post: the button has moved behind them, or is gone.
+  // Who pressed the button goes on with the first new item: the button has moved behind them, or is gone.
   const [goal, setGoal] = useState<number>();
   const press = () => {
     setLeft(false);
@@ -77,22 +76,20 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
     more();
   };
 
-  /** Past the feed, without having all of it loaded on the way. */
+  /** Past the list, without having all of it loaded on the way. */
   const leave = () => {
     setLeft(true);
     end.current?.focus();
   };
 
   const renderTile = useCallback(
-    (post: PostSummary, index: number) => (
-      <PostListTile post={post} header={header} priority={priority && index < FIRST_ROW} />
-    ),
-    [header, priority],
+    (item: Item, index: number) => tile.render(item, priority && index < FIRST_ROW),
+    [tile, priority],
   );
 
   return (
-    <section aria-label={label} aria-busy={loading} className={css.list}>
-      {feed && count > 0 ? (
+    <section ref={section} aria-label={label} aria-busy={loading} className={css.list}>
+      {list && count > 0 ? (
         <SkipLink
           to={endId}
           onClick={(event) => {
@@ -103,9 +100,17 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
           {intl.formatMessage(messages.skip)}
         </SkipLink>
       ) : null}
-      {feed && !hydrating ? (
+      {list && !hydrating ? (
         <Suspense>
-          <FeedVisit query={query} feed={feed} name={visit} onRestored={() => setRestored(true)} />
+          <ListVisit
+            query={query}
+            list={list}
+            tile={tile}
+            name={visit}
+            section={section}
+            onRestored={() => setRestored(true)}
+            onSeen={onSeen}
+          />
         </Suspense>
       ) : null}
       {/* Without script, or after a link into the middle, there is no other way up (B06). */}
@@ -114,15 +119,18 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
           {intl.formatMessage(messages.start)}
         </ButtonLink>
       ) : null}
-      {feed || failed ? null : <ListState status="pending" skeleton={<PostGridSkeleton header={header} />} />}
-      {feed && count === 0 && !hasMore ? <ListState status="empty" /> : null}
-      {feed && (count > 0 || hasMore) ? (
+      {list || failed ? null : (
+        <ListState status="pending" skeleton={<SkeletonTiles skeletons={tile.skeletons} layout={layout} />} />
+      )}
+      {list && count === 0 && !hasMore ? <ListState status="empty">{empty}</ListState> : null}
+      {list && (count > 0 || hasMore) ? (
         <MasonryList
-          items={feed.posts}
+          items={list.items}
           keyOf={keyOf}
-          sizeOf={header ? sizeWithHeader : sizeWithoutHeader}
-          labelIdOf={labelIdOf}
+          sizeOf={tile.sizeOf}
+          labelIdOf={tile.labelIdOf}
           renderTile={renderTile}
+          layout={layout}
           label={label}
           busy={loading}
           complete={!hasMore}
@@ -132,13 +140,24 @@ function PostListOf({ query, label, path, header = true, priority = false, onMor
           placeName={visit}
         />
       ) : null}
-      {failed ? (
-        <ListState status="error" {...(feed || !query.initialPageParam ? { onRetry: press } : { href: path })} />
+      {list && loading ? (
+        <Suspense>
+          <SkeletonTail items={list.items} sizeOf={tile.sizeOf} skeletons={tile.skeletons} layout={layout} />
+        </Suspense>
       ) : null}
-      {feed && hasMore && !failed ? (
-        <FeedEnd next={feed.next} path={path} loading={loading} waiting={waiting} onMore={press} />
+      {failed ? (
+        <ListState
+          status="error"
+          title={tile.texts?.failed && intl.formatMessage(tile.texts.failed)}
+          {...(list || !query.initialPageParam ? { onRetry: press } : { href: path })}
+        />
+      ) : null}
+      {list && hasMore && !failed ? (
+        <ListEnd next={list.next} path={path} loading={loading} waiting={waiting} texts={texts} onMore={press} />
       ) : null}
       <span ref={end} id={endId} tabIndex={-1} className={css.end} />
     </section>
   );
 }
+
+const keyOf = ({ id }: ListItem) => id;

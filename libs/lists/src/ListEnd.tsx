@@ -1,28 +1,30 @@
 import { Button, ButtonLink, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { withQuery } from '@social-shop/routing';
-import { messages } from '../../posts/src/messages.ts';
-import { chooseGoesOn, useGoesOn } from './autoLoad.ts';
+import { chooseAutoLoad, useAutoLoad } from './autoLoad.ts';
 import * as css from './EndlessList.css.ts';
+import { messages } from './messages.ts';
+import type { ListTexts } from './tile.ts';
 
-interface FeedEndProps {
+interface ListEndProps {
   /** Cursor of the page that follows. */
   readonly next: string | undefined;
-  /** Of the page that shows this feed from a cursor on. */
+  /** Of the page that shows this list from a cursor on. */
   readonly path: string;
   readonly loading: boolean;
   /** The next page waits for a connection. */
   readonly waiting: boolean;
+  readonly texts: Pick<ListTexts, 'offline' | 'autoLoad'>;
   readonly onMore: () => void;
 }
 
-/** The way on at the end of a feed: without script a link to the next page, otherwise a button, and whether it is needed. */
-export function FeedEnd({ next, path, loading, waiting, onMore }: FeedEndProps) {
+/** The way on at the end of a list: without script a link to the next page, otherwise a button, and whether it is needed. */
+export function ListEnd({ next, path, loading, waiting, texts, onMore }: ListEndProps) {
   const intl = useIntl();
   const hydrating = useHydrating();
-  const goesOn = useGoesOn();
+  const autoLoad = useAutoLoad();
   const text = intl.formatMessage(messages.more);
-  if (waiting) return <p className={`${css.tail} ${css.offline}`}>{intl.formatMessage(messages.offline)}</p>;
+  if (waiting) return <p className={`${css.tail} ${css.offline}`}>{intl.formatMessage(texts.offline)}</p>;
   return (
     <div className={css.tail}>
       {hydrating ? (
@@ -38,10 +40,10 @@ export function FeedEnd({ next, path, loading, waiting, onMore }: FeedEndProps) 
         <input
           type="checkbox"
           className={css.box}
-          checked={goesOn}
-          onChange={({ target }) => chooseGoesOn(target.checked)}
+          checked={autoLoad}
+          onChange={({ target }) => chooseAutoLoad(target.checked)}
         />
-        {intl.formatMessage(messages.goesOn)}
+        {intl.formatMessage(texts.autoLoad)}
       </label>
     </div>
   );

@@ -1,6 +1,7 @@
+import { readStored, store } from '@social-shop/routing';
 import { useSyncExternalStore } from 'react';
 
-const STORED = 'feed-paging';
+const STORED = 'lists.autoLoad';
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -14,24 +15,13 @@ function subscribe(listener: () => void) {
 
 let chosen: boolean | undefined;
 
-function goesOn(): boolean {
-  try {
-    return chosen ?? localStorage.getItem(STORED) !== 'button';
-  } catch {
-    return chosen ?? true;
-  }
-}
+const autoLoad = () => chosen ?? readStored('localStorage', STORED) !== false;
 
-/** Whether feeds go on by themselves at their end, or only by their button: this browser's choice, for all feeds. */
-export const useGoesOn = (): boolean => useSyncExternalStore(subscribe, goesOn, () => true);
+/** Whether lists load more by themselves near their end, or only by their button: this browser's choice, for all lists. */
+export const useAutoLoad = (): boolean => useSyncExternalStore(subscribe, autoLoad, () => true);
 
 /** Chooses it. Where nothing can be kept, it holds for this document. */
-export function chooseGoesOn(byItself: boolean): void {
-  try {
-    localStorage.setItem(STORED, byItself ? 'marker' : 'button');
-    chosen = undefined;
-  } catch {
-    chosen = byItself;
-  }
+export function chooseAutoLoad(byItself: boolean): void {
+  chosen = store('localStorage', STORED, byItself) ? undefined : byItself;
   for (const listener of listeners) listener();
 }

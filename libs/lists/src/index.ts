@@ -1,2 +1,6 @@
 /** Endless lists of anything that brings a tile. */
-export { MasonryList, type MasonryListProps } from './masonry/MasonryList.tsx';
+export { EndlessList, type EndlessListProps } from './EndlessList.tsx';
+export { listQuery, type ListQuery, type ListQueryOptions } from './listQuery.ts';
+export type { LayoutName } from './masonry/layouts.ts';
+export type { ListItem, ListPage, ListPages } from './pages.ts';
+export type { ListTexts, Tile, TileSkeleton } from './tile.ts';

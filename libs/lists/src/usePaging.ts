@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PostFeed } from '../../posts/src/postPage.ts';
-import type { PostFeedQuery } from '../../posts/src/queries.ts';
-import { useGoesOn } from './autoLoad.ts';
+import { useAutoLoad } from './autoLoad.ts';
+import type { ListQuery } from './listQuery.ts';
+import type { ListItem, ListPage } from './pages.ts';
 
-/** Pages that a tall screen takes before its reader has scrolled (F17). */
+/** Pages that a tall screen takes before its visitor has scrolled (F17). */
 const FILLS = 6;
 
-/** A feed, and how it goes on. */
-export interface FeedPaging {
+/** What is loaded of a list, and how it goes on. */
+export interface Paging<Item> {
   /** Absent until the first page is there. */
-  readonly feed: PostFeed | undefined;
-  /** The last call failed; what is loaded stays, and nothing is tried again until the reader asks. */
+  readonly list: ListPage<Item> | undefined;
+  /** The last call failed; what is loaded stays, and nothing is tried again until the visitor asks. */
   readonly failed: boolean;
   readonly loading: boolean;
   /** The device is offline; what comes next is asked for when it is online again. */
@@ -25,12 +25,15 @@ export interface FeedPaging {
   more(): void;
 }
 
-/** Pages through a feed with one request at a time. `onMore` hears the number of posts after each page but the first. */
-export function useFeedPaging(query: PostFeedQuery, onMore?: (count: number) => void): FeedPaging {
+/** Pages through a list with one request at a time. `onMore` is called with the number of items after each page but the first. */
+export function usePaging<Item extends ListItem>(
+  query: ListQuery<Item>,
+  onMore?: (count: number) => void,
+): Paging<Item> {
   const { data, isError, isFetching, isPaused, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(query);
   const busy = useRef(false);
   const [fills, setFills] = useState(0);
-  const goesOn = useGoesOn();
+  const autoLoad = useAutoLoad();
 
   useEffect(() => {
     if (fills === 0) return undefined;
@@ -46,7 +49,7 @@ export function useFeedPaging(query: PostFeedQuery, onMore?: (count: number) => 
       if (!data) await refetch({ cancelRefetch: false });
       else if (hasNextPage) {
         const result = await fetchNextPage({ cancelRefetch: false });
-        if (result.isSuccess) onMore?.(result.data.posts.length);
+        if (result.isSuccess) onMore?.(result.data.items.length);
       }
     } finally {
       busy.current = false;
@@ -54,12 +57,12 @@ export function useFeedPaging(query: PostFeedQuery, onMore?: (count: number) => 
   };
 
   return {
-    feed: data,
+    list: data,
     failed: isError && !isFetching && !isPaused,
     loading: isFetching,
     waiting: isPaused,
     hasMore: hasNextPage,
-    auto: goesOn && hasNextPage && !isFetching && !isError && fills < FILLS,
+    auto: autoLoad && hasNextPage && !isFetching && !isError && fills < FILLS,
     fill: () => {
       setFills((count) => count + 1);
       void more();

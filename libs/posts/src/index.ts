@@ -1,5 +1,5 @@
 /** Posts: lists, tiles and the post page. */
 export { fetchFeaturedPosts } from './api.ts';
-export { PostList } from '../../lists/src/EndlessList.tsx';
 export { feature } from './feature.ts';
+export { postTile, postTileOfCreator } from './postTile.tsx';
 export { creatorPostsQuery, postFeedQuery, type PostFeedQuery } from './queries.ts';

@@ -1,28 +1,13 @@
 import { defineMessages } from '@social-shop/i18n';
 
 export const messages = defineMessages({
-  more: {
-    id: 'posts.list.more',
-    description: 'Button at the end of a list of posts that loads the next ones',
-    defaultMessage: 'Load more',
-  },
   offline: {
     id: 'posts.list.offline',
     description: 'At the end of a list of posts, in place of the button that loads the next ones',
     defaultMessage: 'You are offline. More posts come when you are online again.',
   },
-  skip: {
-    id: 'posts.list.skip',
-    description: 'Link before a list of posts, seen when it has the keyboard focus: jumps to what follows the list',
-    defaultMessage: 'Skip feed',
-  },
-  start: {
-    id: 'posts.list.start',
-    description: 'Link above a list of posts that begins in the middle of a feed: leads to where the feed begins',
-    defaultMessage: 'Back to the start',
-  },
-  goesOn: {
-    id: 'posts.list.goesOn',
+  autoLoad: {
+    id: 'posts.list.autoLoad',
     description: 'Checkbox below a list of posts: whether the next ones are loaded when a reader comes near the end',
     defaultMessage: 'Load more posts automatically',
   },

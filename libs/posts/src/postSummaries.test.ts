@@ -1,11 +1,9 @@
 import { createApiClient } from '@social-shop/api-client';
 import { product, productsAnswers } from '@social-shop/products/testing';
 import { answeringFetch, failure, type Answers } from '@social-shop/testing';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fetchFeaturedPosts } from './api.ts';
-import type { PostSummary } from './post.ts';
-import { mergePages, toPostPage } from './postPage.ts';
+import { postSummaries } from './postSummaries.ts';
 import { feedPage, ltk, ltks } from './testing/index.ts';
 
 const FEED = 'GET /v3/activities/posts/global/featured';
@@ -14,7 +12,7 @@ const FEED = 'GET /v3/activities/posts/global/featured';
 async function pageOver(answers: Answers, signal?: AbortSignal) {
   const { fetch, calls } = answeringFetch(answers);
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
-  const page = await toPostPage(api, await fetchFeaturedPosts(api), signal);
+  const page = await postSummaries(api, await fetchFeaturedPosts(api), signal);
   return { page, asked: calls.map(({ url }) => new URL(url)) };
 }
 
@@ -29,9 +27,9 @@ it('takes three calls for 36 posts: the feed, three products of each, details of
   ]);
   expect(asked[0]?.searchParams.getAll('includes')).toEqual(['profiles', 'ltks']);
   expect(asked[2]?.searchParams.getAll('ids')).toHaveLength(1);
-  expect(page.posts).toHaveLength(36);
-  expect(page.posts[0]?.products.map(({ name }) => name)).toEqual([undefined, undefined, undefined]);
-  expect(page.posts[35]?.products).toMatchObject([{ name: expect.any(String), price: { currency: 'USD' } }]);
+  expect(page.items).toHaveLength(36);
+  expect(page.items[0]?.products.map(({ name }) => name)).toEqual([undefined, undefined, undefined]);
+  expect(page.items[35]?.products).toMatchObject([{ name: expect.any(String), price: { currency: 'USD' } }]);
   expect(page.next).toBe('page-2');
 });
 
@@ -42,7 +40,7 @@ it('takes along where prices begin, for posts that do not say a price of their o
     ltk(3, { product_ids: [product(7).id], products_count: 1 }),
   ];
   const { page } = await pageOver({ ...productsAnswers(), [FEED]: feedPage(posts) });
-  expect(page.posts.map(({ priceFrom }) => priceFrom)).toEqual([
+  expect(page.items.map(({ priceFrom }) => priceFrom)).toEqual([
     { amount: 3_400, currency: 'EUR' },
     undefined,
     undefined,
@@ -58,13 +56,13 @@ it('asks for each product once and never for more ids than a call takes', async 
 
 it('shows the posts when their products fail', async () => {
   const { page } = await pageOver({ [FEED]: feedPage(ltks(1, 3)), 'GET /v2/products/': failure(404) });
-  expect(page.posts.map(({ products }) => products)).toEqual([[], [], []]);
+  expect(page.items.map(({ products }) => products)).toEqual([[], [], []]);
 });
 
 it('leaves out a post without its creator, and goes on (F15)', async () => {
   const stranger = ltk(2, { profile_id: ltk(9).id });
   const { page } = await pageOver({ ...productsAnswers(), [FEED]: feedPage([stranger], 'page-2') });
-  expect(page).toEqual({ posts: [], next: 'page-2' });
+  expect(page).toEqual({ items: [], next: 'page-2' });
 });
 
 it('ends with the abort of its caller instead of a page without products', async () => {
@@ -77,27 +75,4 @@ it('ends with the abort of its caller instead of a page without products', async
     },
   };
   await expect(pageOver(answers, aborter.signal)).rejects.toThrow('aborted');
-});
-
-const summary = (id: string): PostSummary => ({
-  id,
-  heroImage: '',
-  heroImageWidth: 1,
-  heroImageHeight: 1,
-  heroImageColor: '#000000',
-  heroImageAlt: '',
-  productsCount: 0,
-  creator: { displayName: 'a', name: 'A', avatarUrl: '' },
-  products: [],
-  fetchedAt: 0,
-});
-
-it('joins pages without repeats, in the order of first sight, whatever pages overlap', () => {
-  const ids = fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
-  fc.assert(
-    fc.property(fc.array(ids, { maxLength: 6 }), (pages) => {
-      const { posts } = mergePages({ pages: pages.map((page) => ({ posts: page.map(summary) })) });
-      expect(posts.map(({ id }) => id)).toEqual([...new Set(pages.flat())]);
-    }),
-  );
 });

@@ -1,4 +1,5 @@
 import { ApiError, type ApiClient } from '@social-shop/api-client';
+import type { ListPage } from '@social-shop/lists';
 import {
   fetchProductDetails,
   fetchProducts,
@@ -6,18 +7,11 @@ import {
   type Product,
   type ProductDetails,
 } from '@social-shop/products';
-import type { InfiniteData } from '@tanstack/react-query';
 import type { Ltk, LtkPage } from './api.ts';
 import { postSummary, type PostSummary } from './post.ts';
 
 /** Products shown per post (specification 1, section 9). */
 const SHELF = 3;
-
-/** A page of tiles; no `next` is the end (W15). */
-export interface PostPage {
-  readonly posts: readonly PostSummary[];
-  readonly next?: string;
-}
 
 /** What a page makes of a failed call for products: nothing, or the end of the whole. */
 type OnFailure = (error: unknown) => never[];
@@ -36,22 +30,22 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map
 const single = ({ productIds }: Ltk) => (productIds.length === 1 ? productIds : []);
 
 /**
- * Makes a page of tiles: with the feed itself three upstream calls (S29). Products that fail leave their shelf empty, by default.
+ * Makes a page of a list: with the feed itself three upstream calls (S29). Products that fail leave their shelf empty, by default.
  * A post whose creator is missing is left out; its page goes on all the same (F15).
  */
-export async function toPostPage(
+export async function postSummaries(
   api: ApiClient,
   { ltks, profiles, next }: LtkPage,
   signal?: AbortSignal,
   onFailure: OnFailure = orNone,
-): Promise<PostPage> {
+): Promise<ListPage<PostSummary>> {
   const shelf = ({ productIds }: Ltk) => productIds.slice(0, SHELF);
   const products = byId<Product>(await fetchProducts(api, unique(ltks.flatMap(shelf)), signal).catch(onFailure));
   const detailsIds = ltks.flatMap(single).flatMap((id) => products.get(id)?.productDetailsId ?? []);
   const details = byId<ProductDetails>(await fetchProductDetails(api, unique(detailsIds), signal).catch(onFailure));
   const creators = byId(profiles);
 
-  const posts = ltks.flatMap((ltk) => {
+  const items = ltks.flatMap((ltk) => {
     const profile = creators.get(ltk.profileId);
     if (!profile) return [];
     const views = shelf(ltk).flatMap((id) => {
@@ -63,19 +57,5 @@ export async function toPostPage(
     });
     return postSummary(ltk, profile, views);
   });
-  return { posts, ...(next === undefined ? {} : { next }) };
-}
-
-/** A feed as lists show it: tiles in order, and the cursor that follows them. */
-export interface PostFeed {
-  readonly posts: readonly PostSummary[];
-  readonly next?: string;
-}
-
-/** Joins pages: each post once, however often pages repeat it. */
-export function mergePages({ pages }: Pick<InfiniteData<PostPage>, 'pages'>): PostFeed {
-  const merged = new Map<string, PostSummary>();
-  for (const { posts } of pages) for (const post of posts) if (!merged.has(post.id)) merged.set(post.id, post);
-  const next = pages.at(-1)?.next;
-  return { posts: [...merged.values()], ...(next === undefined ? {} : { next }) };
+  return { items, ...(next === undefined ? {} : { next }) };
 }

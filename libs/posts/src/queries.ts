@@ -1,44 +1,29 @@
 import type { ApiClient } from '@social-shop/api-client';
+import { listQuery, type ListQuery } from '@social-shop/lists';
 import { fetchProductDetails, fetchProducts, postProduct, type PostProduct } from '@social-shop/products';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { fetchClip, fetchCreatorPosts, fetchPost, type LtkPage, type PageOptions } from './api.ts';
-import type { Post } from './post.ts';
-import { mergePages, toPostPage } from './postPage.ts';
+import type { Post, PostSummary } from './post.ts';
+import { postSummaries } from './postSummaries.ts';
 
-/** Milliseconds after which a record is stale (specification 1, section 9). */
-export const STALE_AFTER = 5 * 60_000;
+/** A list of posts as `EndlessList` takes it. */
+export type PostFeedQuery = ListQuery<PostSummary>;
 
-/**
- * A feed of posts, kept for the session and never refetched behind the reader's back (S28).
- * It ends where a page names no next cursor (F15), or one that was already used, so that it never starts over (F07).
- * `start` is the cursor of its first page, for readers without script who follow 'Load more'.
- */
-export function postFeedQuery(
+/** A feed of posts; `start` is the cursor of its first page. Each page takes at most three calls (`postSummaries.ts`). */
+export const postFeedQuery = (
   api: ApiClient,
-  queryKey: readonly string[],
+  key: readonly string[],
   fetchPage: (options: PageOptions) => Promise<LtkPage>,
   start: string | null = null,
-) {
-  return infiniteQueryOptions({
-    queryKey: [...queryKey, start],
-    queryFn: async ({ pageParam, signal }) =>
-      toPostPage(api, await fetchPage({ signal, ...(pageParam !== null && { next: pageParam }) }), signal),
-    initialPageParam: start,
-    getNextPageParam: ({ next }, _pages, _param, used) => (next === undefined || used.includes(next) ? null : next),
-    select: mergePages,
-    staleTime: STALE_AFTER,
-    gcTime: Infinity,
-    refetchOnMount: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    retry: false,
-    // A failed feed waits for its reader's 'Try Again': it must not start over wherever it is shown next (E05, F13).
-    retryOnMount: false,
+): PostFeedQuery =>
+  listQuery({
+    key,
+    start,
+    // Of a summary (`post.ts`).
+    shape: 2,
+    fetchPage: async (options) => postSummaries(api, await fetchPage(options), options.signal),
+    refresh: async (posts) => (await import('./freshPosts.ts')).fetchFreshPosts(api, posts),
   });
-}
-
-/** A feed as `PostList` takes it. */
-export type PostFeedQuery = ReturnType<typeof postFeedQuery>;
 
 /** A creator's posts, newest first. */
 export const creatorPostsQuery = (api: ApiClient, profileId: string, start: string | null = null) =>

@@ -1,5 +1,6 @@
 import { ApiProvider, createApiClient } from '@social-shop/api-client';
-import { PostList, postFeedQuery } from '@social-shop/posts';
+import { EndlessList } from '@social-shop/lists';
+import { postFeedQuery, postTile } from '@social-shop/posts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { posts } from '../posts.ts';
@@ -9,7 +10,7 @@ const PAGE = 36;
 const api = createApiClient({ baseUrl: location.origin });
 const query = postFeedQuery(api, ['posts', 'bench'], () => Promise.reject(new Error('Every page is there')));
 const pages = Array.from({ length: Math.ceil(posts.length / PAGE) }, (_, page) => ({
-  posts: posts.slice(page * PAGE, (page + 1) * PAGE),
+  items: posts.slice(page * PAGE, (page + 1) * PAGE),
 }));
 
 /** The product's own list, with every page in its cache. */
@@ -18,7 +19,7 @@ export function Ours() {
   useState(() => queryClient.setQueryData(query.queryKey, { pages, pageParams: pages.map(() => null) }));
   return (
     <ApiProvider api={api}>
-      <PostList query={query} label="Posts" path="/" />
+      <EndlessList query={query} tile={postTile} label="Posts" path="/" />
     </ApiProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../primitives/Button.tsx';
 import { ListState } from './ListState.tsx';
-import { PostGridSkeleton } from './PostGrid.tsx';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
 const retry = fn();
 
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
-export const PendingWithSkeletons: Story = { args: { status: 'pending', skeleton: <PostGridSkeleton /> } };
+export const PendingWithSkeletons: Story = { args: { status: 'pending', skeleton: <ProductGridSkeleton count={4} /> } };
 
 export const Failed: Story = {
   args: { status: 'error', onRetry: retry },
@@ -24,6 +24,8 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
+
+export const FailedByName: Story = { args: { status: 'error', onRetry: retry, title: 'Error loading products.' } };
 
 export const Empty: Story = {
   args: {

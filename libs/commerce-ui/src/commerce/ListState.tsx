@@ -12,11 +12,17 @@ import { Niche } from './Niche.tsx';
 export type ListStateProps =
   /** Skeletons where the shape is known, otherwise a spinner. */
   | { readonly status: 'pending'; readonly skeleton?: ReactNode }
-  | { readonly status: 'error'; readonly onRetry: () => void }
+  | (ListError & { readonly onRetry: () => void })
   /** Trying the same again would fail again: `href` is where the list begins. */
-  | { readonly status: 'error'; readonly href: string }
+  | (ListError & { readonly href: string })
   /** `children`: ways on, as quiet small buttons. */
   | { readonly status: 'empty'; readonly children?: ReactNode };
+
+interface ListError {
+  readonly status: 'error';
+  /** What could not be loaded, in place of 'Error Loading LTKs.' */
+  readonly title?: string | undefined;
+}
 
 /** What a list shows in the place of its items. It is one thing at a time: a list that failed is never also empty. */
 export function ListState(state: ListStateProps) {
@@ -37,7 +43,7 @@ export function ListState(state: ListStateProps) {
         <div role="alert">
           <Notice
             art={<Icon name="warningCircle" size={40} className={css.error} />}
-            title={intl.formatMessage(messages.error)}
+            title={state.title ?? intl.formatMessage(messages.error)}
           >
             {'href' in state ? (
               <ButtonLink href={state.href}>{intl.formatMessage(messages.tryAgain)}</ButtonLink>

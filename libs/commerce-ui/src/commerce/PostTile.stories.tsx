@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { post, postOf, profile, shelf } from '../testing/fixtures.ts';
-import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';
 import { PostTile } from './PostTile.tsx';
 import { PostTileSkeleton } from './PostTileSkeleton.tsx';
 
@@ -182,7 +181,7 @@ export const Pending: Story = { render: () => <PostTileSkeleton /> };
 export const Grid: Story = {
   parameters: { width: 'auto' },
   render: () => (
-    <PostGrid>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(10.75rem, 1fr))' }}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((number) => (
         <PostTile
           key={number}
@@ -193,8 +192,6 @@ export const Grid: Story = {
           action={like}
         />
       ))}
-    </PostGrid>
+    </div>
   ),
 };
-
-export const GridPending: Story = { parameters: { width: 'auto' }, render: () => <PostGridSkeleton /> };

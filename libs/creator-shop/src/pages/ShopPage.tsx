@@ -2,7 +2,8 @@ import { useApi } from '@social-shop/api-client';
 import { imageUrl, ShareButton, shareCard } from '@social-shop/commerce-ui';
 import { CreatorHeader, creatorQuery } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
-import { creatorPostsQuery, PostList } from '@social-shop/posts';
+import { EndlessList } from '@social-shop/lists';
+import { creatorPostsQuery, postTileOfCreator } from '@social-shop/posts';
 import { PageHead, paths } from '@social-shop/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -26,11 +27,11 @@ export function Component() {
       <CreatorHeader creator={creator}>
         <ShareButton look="round" title={name} text={bio} url={path} />
       </CreatorHeader>
-      <PostList
+      <EndlessList
         query={creatorPostsQuery(api, creator.id, search.get('next'))}
+        tile={postTileOfCreator}
         label={intl.formatMessage(messages.posts, { name })}
         path={path}
-        header={false}
         priority
       />
     </>

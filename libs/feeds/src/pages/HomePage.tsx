@@ -16,7 +16,7 @@ export function Component() {
   const title = intl.formatMessage(messages.discover);
   // The share card shows the first post of the feed.
   const { queryKey } = discoverFeedQuery(useApi(), start);
-  const first = useQueryClient().getQueryData(queryKey)?.pages[0]?.posts[0];
+  const first = useQueryClient().getQueryData(queryKey)?.pages[0]?.items[0];
   const card = first && {
     ...shareCard(first.heroImage, { sourceWidth: first.heroImageWidth, sourceHeight: first.heroImageHeight }),
     alt: first.heroImageAlt,

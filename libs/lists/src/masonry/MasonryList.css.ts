@@ -53,6 +53,19 @@ export const tile = style([
   },
 ]);
 
+/** Tiles that are on their way, at the ends of the columns: cut level and faded out, since nobody knows how many there are. */
+export const tail = style([
+  list,
+  {
+    ...inEachLayout((index) => ({ vars: { '--t': `var(--t${index})` }, marginBlockStart: `var(--m${index})` })),
+    overflow: 'clip',
+    maskImage: 'linear-gradient(#000 calc(100% - 280px), transparent)',
+  },
+]);
+
+/** As far above the tail as the list begins: in it, a tile stands where it would in the list. */
+export const tailTiles = style({ position: 'absolute', insetInline: 0, insetBlockStart: 'calc(-1 * var(--t))' });
+
 /**
  * A tile of the server's page, which has all of them: far from the window it costs no layout and no paint until it is near.
  * Only where a ring around something at its edge is not cut off by that.

@@ -1,6 +1,7 @@
 import { onServer, useHydrating, type Extent } from '@social-shop/commerce-ui';
 import { Fragment, memo, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { KeptLink } from './keptPlace.ts';
+import type { LayoutName } from './layouts.ts';
 import { Marker } from './Marker.tsx';
 import * as css from './MasonryList.css.ts';
 import {
@@ -31,6 +32,7 @@ export interface MasonryListProps<Item> {
   readonly busy?: boolean;
   /** No further items will come. */
   readonly complete?: boolean;
+  readonly layout?: LayoutName;
   /** Hears once for each number of items that its reader is one item from the end of the shortest column. */
   readonly onNearEnd?: () => void;
   /** Index of the item that gets the focus, on its first link, as soon as it is there. */
@@ -46,13 +48,13 @@ export interface MasonryListProps<Item> {
  * server's page lies right without script, hydration and resizing move nothing, and script only decides which tiles are mounted.
  */
 export function MasonryList<Item>(props: MasonryListProps<Item>) {
-  const { items, keyOf, sizeOf, labelIdOf, renderTile, label, busy, complete, onNearEnd, goal, onLeave, placeName } =
-    props;
+  const { items, keyOf, sizeOf, labelIdOf, renderTile, layout, label, busy, complete } = props;
+  const { onNearEnd, goal, onLeave, placeName } = props;
   const list = useRef<HTMLDivElement>(null);
   const hydrating = useHydrating();
   const sizes = useMemo(() => items.map(sizeOf), [items, sizeOf]);
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
-  const columns = useMemo(() => placeInLayouts(sizes), [sizes]);
+  const columns = useMemo(() => placeInLayouts(sizes, layout), [sizes, layout]);
   const link = useRef<KeptLink>(undefined);
   const range = useMountedRange({ list, sizes, columns, keys, hydrating, placeName, link });
   const { mounted, feedProps } = useFeedFocus({ list, keys, range, goal, onLeave, placeName, link });

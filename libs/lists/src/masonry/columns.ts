@@ -10,6 +10,7 @@ export interface Place extends Extent {
 export interface Columns {
   readonly places: readonly Place[];
   readonly ends: readonly Extent[];
+  readonly gapY: number;
 }
 
 /** Sums of fractions may differ in their last digits; columns this close, in px, count as equal and the first one wins. */
@@ -26,7 +27,7 @@ export function placeTiles(sizes: readonly Extent[], { columns, nominal, gapY }:
     lengths[column] = inPixels(ends[column], nominal, 16);
     return { column, ...end };
   });
-  return { places, ends };
+  return { places, ends, gapY };
 }
 
 function shortest(lengths: readonly number[]) {

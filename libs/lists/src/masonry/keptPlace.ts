@@ -1,3 +1,5 @@
+import { readStored, store } from '@social-shop/routing';
+
 /**
  * Where a reader is in a list: a tile, and how far below the bar it begins, in px. Below 0 it is how much of the tile is above that, as a
  * share of its height: in a window of another width the tile has another one.
@@ -15,25 +17,14 @@ export interface KeptLink {
   readonly href: string;
 }
 
-const stored = (name: string) => `place ${name}`;
+const keyOf = (name: string) => `lists.place.${name}`;
 
 /** Keeps a place for this tab. Where nothing can be kept, Back still leads to the page. */
-export function keepPlace(name: string, place: KeptPlace): void {
-  try {
-    sessionStorage.setItem(stored(name), JSON.stringify(place));
-  } catch {
-    // No storage, or a full one.
-  }
-}
+export const keepPlace = (name: string, place: KeptPlace): boolean => store('sessionStorage', keyOf(name), place);
 
 /** The place that was kept under a name. */
 export function keptPlace(name: string): KeptPlace | undefined {
-  try {
-    const place = JSON.parse(sessionStorage.getItem(stored(name)) ?? 'null') as Partial<KeptPlace> | null;
-    if (typeof place?.key !== 'string' || !Number.isFinite(place.offset)) return undefined;
-    const { key, offset, link } = place;
-    return { key, offset: Number(offset), ...(typeof link?.key === 'string' ? { link } : {}) };
-  } catch {
-    return undefined;
-  }
+  const { key, offset, link } = (readStored('sessionStorage', keyOf(name)) ?? {}) as Partial<KeptPlace>;
+  if (typeof key !== 'string' || !Number.isFinite(offset)) return undefined;
+  return { key, offset: Number(offset), ...(typeof link?.key === 'string' ? { link } : {}) };
 }

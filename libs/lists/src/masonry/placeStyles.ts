@@ -1,14 +1,14 @@
 import type { Extent } from '@social-shop/commerce-ui';
 import type { CSSProperties } from 'react';
 import { placeTiles, markerPlace, type Columns, type Place } from './columns.ts';
-import { layouts } from './layouts.ts';
+import { addedGap, layouts, type LayoutName } from './layouts.ts';
 
 /** The numbers of a place or a list, as the custom properties that `MasonryList.css.ts` reckons with. */
 export type PlaceStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
 /** The columns of every layout, in the order of `layouts`. */
-export const placeInLayouts = (sizes: readonly Extent[]): readonly Columns[] =>
-  layouts.map((layout) => placeTiles(sizes, layout));
+export const placeInLayouts = (sizes: readonly Extent[], name: LayoutName = 'masonry'): readonly Columns[] =>
+  layouts.map((layout) => placeTiles(sizes, { ...layout, gapY: layout.gapY + addedGap[name] }));
 
 function placeStyle(places: readonly (Place | undefined)[]): PlaceStyle {
   const style: Record<`--${string}`, number> = {};
@@ -46,13 +46,14 @@ export const markerStyle = (columns: readonly Columns[]) =>
 
 /** The height of the list: the longest of its columns, without the gap below the last tile. */
 export const listStyle = (columns: readonly Columns[]): PlaceStyle =>
-  Object.fromEntries(
-    columns.map(({ ends }, index) => {
-      const gap = layouts[index]?.gapY ?? 0;
-      const lengths = ends.map(({ share, fixed }) => `${share}*var(--w)/10000 + ${Math.max(0, fixed - gap)}*.0625rem`);
-      return [`--h${index}`, `max(0px, ${lengths.join(', ')})`];
-    }),
-  );
+  Object.fromEntries(columns.map((each, index) => [`--h${index}`, longest(each)]));
+
+/** Lengths of columns for a style sheet, without `less` sixteenths of a rem at their ends. */
+export const lengths = (ends: readonly Extent[], less = 0) =>
+  ends.map(({ share, fixed }) => `${share}*var(--w)/10000 + ${Math.max(0, fixed - less)}*.0625rem`).join(', ');
+
+/** The length of the longest column, without the gap below its last tile. */
+export const longest = ({ ends, gapY }: Columns) => `max(0px, ${lengths(ends, gapY)})`;
 
 const declarations = (style: PlaceStyle) =>
   Object.entries(style)

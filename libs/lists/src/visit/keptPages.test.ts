@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepPages, keptPages, withKept, type FeedPages } from './keptPages.ts';
-import type { PostSummary } from '../../../posts/src/post.ts';
-import { mergePages } from '../../../posts/src/postPage.ts';
+import { mergePages, type ListItem, type ListPages } from '../pages.ts';
+import { keepPages, keptPages, withKept } from './keptPages.ts';
+
+type Pages = ListPages<ListItem>;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,14 +12,14 @@ afterEach(() => {
 });
 
 const pageOf = (ids: readonly string[], next?: string) => ({
-  posts: ids.map((id) => ({ id }) as PostSummary),
+  items: ids.map((id) => ({ id })),
   ...(next === undefined ? {} : { next }),
 });
-const idsOf = (feed: FeedPages) => mergePages(feed).posts.map(({ id }) => id);
+const idsOf = (feed: Pages) => mergePages(feed).items.map(({ id }) => id);
 
 const pages = fc
   .array(fc.uniqueArray(fc.constantFrom(...'abcdefghijkl'), { maxLength: 5 }), { minLength: 1, maxLength: 5 })
-  .map((lists): FeedPages => ({
+  .map((lists): Pages => ({
     pages: lists.map((ids, index) => pageOf(ids, index + 1 < lists.length ? `${index + 1}` : undefined)),
     pageParams: lists.map((_, index) => (index === 0 ? null : `${index}`)),
   }));
@@ -26,7 +27,7 @@ const pages = fc
 it('shows the first page as it is now, then every kept post in its order, and goes on where it stopped (F09, F21)', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...'abcdefghijklxyz'), { maxLength: 5 }), pages, (now, kept) => {
-      const fresh: FeedPages = { pages: [pageOf(now, '1')], pageParams: [null] };
+      const fresh: Pages = { pages: [pageOf(now, '1')], pageParams: [null] };
       const joined = withKept(fresh, kept);
       const before = idsOf(kept);
       expect(idsOf(joined)).toEqual([...now, ...before.filter((id) => !now.includes(id))]);
@@ -40,21 +41,19 @@ it('shows the first page as it is now, then every kept post in its order, and go
 });
 
 it('gives back what was kept, and nothing for what is not its own', () => {
-  const feed: FeedPages = { pages: [pageOf(['a'], '1'), pageOf(['b'])], pageParams: [null, '1'] };
+  const feed: Pages = { pages: [pageOf(['a'], '1'), pageOf(['b'])], pageParams: [null, '1'] };
   keepPages('visit', feed);
   expect(keptPages('visit')).toEqual(feed);
   expect(keptPages('another visit')).toBeUndefined();
-  sessionStorage.setItem('feed older shape', JSON.stringify(feed));
-  expect(keptPages('older shape')).toBeUndefined();
-  for (const broken of ['', '{', '[]', '7', '{"pages":[{}],"pageParams":[]}']) {
-    sessionStorage.setItem('feed 2 visit', broken);
+  for (const broken of ['', '{', '[]', '7', '{"pages":[{}],"pageParams":[]}', '{"pages":[null],"pageParams":[]}']) {
+    sessionStorage.setItem('lists.pages.visit', broken);
     expect(keptPages('visit')).toBeUndefined();
   }
 });
 
 it('forgets older feeds where the storage is full, and keeps what is not a feed', () => {
-  const feed: FeedPages = { pages: [pageOf(['a'])], pageParams: [null] };
-  sessionStorage.setItem('place visit', 'kept');
+  const feed: Pages = { pages: [pageOf(['a'])], pageParams: [null] };
+  sessionStorage.setItem('lists.place.visit', 'kept');
   keepPages('older', feed);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -62,5 +61,5 @@ it('forgets older feeds where the storage is full, and keeps what is not a feed'
   keepPages('visit', feed);
   expect(keptPages('older')).toBeUndefined();
   expect(keptPages('visit')).toEqual(feed);
-  expect(sessionStorage.getItem('place visit')).toBe('kept');
+  expect(sessionStorage.getItem('lists.place.visit')).toBe('kept');
 });

@@ -1,51 +1,35 @@
-import type { InfiniteData } from '@tanstack/react-query';
-import type { PostPage } from '../../../posts/src/postPage.ts';
+import { forgetStored, readStored, store } from '@social-shop/routing';
+import type { ListItem, ListPages } from '../pages.ts';
 
-/** The pages of a feed as its query has them. */
-export type FeedPages = InfiniteData<PostPage, string | null>;
+const PREFIX = 'lists.pages.';
 
-const PREFIX = 'feed ';
-/** Of a post's summary: a tab may outlive a deploy that changes it, and what it kept is no summary any more. */
-const SHAPE = '2 ';
-
-/** Keeps the pages that a reader has seen, for a reload of this history entry (S28). A full storage forgets older feeds first. */
-export function keepPages(name: string, pages: FeedPages): void {
-  const write = () => sessionStorage.setItem(PREFIX + SHAPE + name, JSON.stringify(pages));
-  try {
-    write();
-  } catch {
-    try {
-      for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-      write();
-    } catch {
-      // No storage, or less than this feed takes: a reload then begins with the first page.
-    }
-  }
+/** Keeps the pages that a visitor has seen, for a reload of this history entry (S28). A full storage forgets older lists first. */
+export function keepPages<Item>(name: string, pages: ListPages<Item>): void {
+  const write = () => store('sessionStorage', PREFIX + name, pages);
+  if (write()) return;
+  forgetStored('sessionStorage', PREFIX);
+  // Where there is no storage, or less than this list takes, a reload begins with the first page.
+  write();
 }
 
 /** The pages that were kept under a name. */
-export function keptPages(name: string): FeedPages | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + SHAPE + name) ?? 'null') as Partial<FeedPages> | null;
-    const { pages, pageParams } = kept ?? {};
-    if (!Array.isArray(pages) || !Array.isArray(pageParams)) return undefined;
-    return pages.every(({ posts }) => Array.isArray(posts)) ? { pages, pageParams } : undefined;
-  } catch {
-    return undefined;
-  }
+export function keptPages<Item>(name: string): ListPages<Item> | undefined {
+  const { pages, pageParams } = (readStored('sessionStorage', PREFIX + name) ?? {}) as Partial<ListPages<Item>>;
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return undefined;
+  return pages.every((page) => Array.isArray(page?.items)) ? { pages, pageParams } : undefined;
 }
 
 /**
- * The first page as it is now, then all that was kept. Each post is there once, so it does not matter whether the order has changed
- * meanwhile; the last page stays even without posts, because its cursor leads on.
+ * The first page as it is now, then all that was kept. Each item is there once, so it does not matter whether the order has changed
+ * meanwhile; the last page stays even without items, because its cursor leads on.
  */
-export function withKept(fresh: FeedPages, kept: FeedPages): FeedPages {
-  const known = new Set(fresh.pages.flatMap(({ posts }) => posts.map(({ id }) => id)));
+export function withKept<Item extends ListItem>(fresh: ListPages<Item>, kept: ListPages<Item>): ListPages<Item> {
+  const known = new Set(fresh.pages.flatMap(({ items }) => items.map(({ id }) => id)));
   const last = kept.pages.length - 1;
   const rest = kept.pages.flatMap((page, index) => {
-    const posts = page.posts.filter(({ id }) => !known.has(id));
-    return posts.length > 0 || index === last
-      ? [{ page: { ...page, posts }, param: kept.pageParams[index] ?? null }]
+    const items = page.items.filter(({ id }) => !known.has(id));
+    return items.length > 0 || index === last
+      ? [{ page: { ...page, items }, param: kept.pageParams[index] ?? null }]
       : [];
   });
   return {

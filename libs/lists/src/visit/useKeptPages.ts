@@ -1,21 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { keepPages, keptPages, withKept, type FeedPages } from './keptPages.ts';
-import type { PostFeedQuery } from '../../../posts/src/queries.ts';
+import type { ListQuery } from '../listQuery.ts';
+import type { ListItem, ListPages } from '../pages.ts';
+import { keepPages, keptPages, withKept } from './keptPages.ts';
 
 /**
- * Keeps the pages of a feed for its history entry, and puts them behind the first one again where the cache has lost them: after a
+ * Keeps the pages of a list for its history entry, and puts them behind the first one again where the cache has lost them: after a
  * reload, or on the way back to before one (S28).
  */
-export function useKeptPages({ queryKey }: PostFeedQuery, name: string): void {
+export function useKeptPages<Item extends ListItem>({ queryKey, shape }: ListQuery<Item>, visit: string): void {
   const queryClient = useQueryClient();
-  const pagesNow = () => queryClient.getQueryData<FeedPages>(queryKey);
+  const name = `${shape} ${visit}`;
+  const pagesNow = () => queryClient.getQueryData<ListPages<Item>>(queryKey);
 
   const restore = useEffectEvent(() => {
     const now = pagesNow();
-    const kept = keptPages(name);
+    const kept = keptPages<Item>(name);
     if (now && kept && kept.pages.length > now.pages.length) {
-      queryClient.setQueryData<FeedPages>(queryKey, withKept(now, kept));
+      queryClient.setQueryData<ListPages<Item>>(queryKey, withKept(now, kept));
     }
   });
   useEffect(() => restore(), []);

@@ -1,45 +1,47 @@
-import { useApi } from '@social-shop/api-client';
-import { postLabelId } from '@social-shop/commerce-ui';
+import { freshness } from '@social-shop/routing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { FeedPages } from './keptPages.ts';
-import { fetchFreshPosts, withFreshPosts } from '../../../posts/src/freshPosts.ts';
-import type { PostFeed } from '../../../posts/src/postPage.ts';
-import { STALE_AFTER, type PostFeedQuery } from '../../../posts/src/queries.ts';
-import { useLooks } from './useVisibilityTicks.ts';
+import type { ListQuery } from '../listQuery.ts';
+import type { ListItem, ListPage, ListPages } from '../pages.ts';
+import type { Tile } from '../tile.ts';
+import { withFresh } from './freshItems.ts';
+import { useVisibilityTicks } from './useVisibilityTicks.ts';
 
-/** Posts of one call (specification 1, section 9); a screen with more of them has the others asked for at the next look. */
+/** Items of one call (specification 1, section 9); a screen with more of them has the others asked for at the next look. */
 const BATCH = 36;
 
-function inView(id: string) {
-  const { top, bottom } = document.getElementById(postLabelId(id))?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+function inView(labelId: string) {
+  const { top, bottom } = document.getElementById(labelId)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return bottom > 0 && top < innerHeight;
 }
 
 /**
- * Asks by id for posts that a reader sees and that were fetched more than 5 minutes ago, and shows them as they are now, each where it
+ * Asks by id for items that a visitor sees and that were fetched more than 5 minutes ago, and shows them as they are now, each where it
  * stands (S28). What fails or is gone stays as it was, and is asked for again 5 minutes later: nobody has asked for it.
  */
-export function useStalePosts({ queryKey }: PostFeedQuery, { posts }: PostFeed): void {
-  const api = useApi();
+export function useStaleItems<Item extends ListItem>(
+  { queryKey, refresh }: ListQuery<Item>,
+  { items }: ListPage<Item>,
+  { labelIdOf }: Tile<Item>,
+): void {
   const queryClient = useQueryClient();
   const asked = useRef(new Map<string, number>());
 
-  const refresh = async () => {
+  const look = async () => {
+    if (!refresh) return;
     const now = Date.now();
-    const age = ({ id, fetchedAt }: PostFeed['posts'][number]) => now - Math.max(fetchedAt, asked.current.get(id) ?? 0);
-    const stale = posts.filter((post) => age(post) > STALE_AFTER && inView(post.id)).slice(0, BATCH);
+    const age = ({ id, fetchedAt = now }: Item) => now - Math.max(fetchedAt, asked.current.get(id) ?? 0);
+    const stale = items.filter((item) => age(item) > freshness.staleTime && inView(labelIdOf(item))).slice(0, BATCH);
     if (stale.length === 0) return;
     for (const { id } of stale) asked.current.set(id, now);
-    const ids = stale.map(({ id }) => id);
-    const fresh = await fetchFreshPosts(api, ids).catch(() => []);
-    const query = queryClient.getQueryCache().find<FeedPages>({ queryKey });
+    const fresh = await refresh(stale).catch(() => []);
+    const query = queryClient.getQueryCache().find<ListPages<Item>>({ queryKey });
     // A page that is on its way joins those that were there when it was asked for.
     await query?.promise?.catch(() => undefined);
-    queryClient.setQueryData<FeedPages>(queryKey, (feed) => feed && withFreshPosts(feed, fresh), {
-      // The feed itself is as old as before: its head is still looked at in time.
+    queryClient.setQueryData<ListPages<Item>>(queryKey, (list) => list && withFresh(list, fresh), {
+      // The list itself is as old as before: its head is still looked at in time.
       ...(query && { updatedAt: query.state.dataUpdatedAt }),
     });
   };
-  useLooks(() => void refresh());
+  useVisibilityTicks(() => void look());
 }

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const AGAIN = 60_000;
-/** Milliseconds without scrolling after which a reader looks at what is there. */
+/** Milliseconds without scrolling after which a visitor looks at what is there. */
 const REST = 250;
 
-/** Calls when a reader comes, comes back to the tab, rests after scrolling, and each minute while they stay. */
-export function useLooks(onLook: () => void): void {
-  const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') onLook();
+/** Calls when a visitor comes, comes back to the tab, rests after scrolling, and each minute while the page is visible. */
+export function useVisibilityTicks(onTick: () => void): void {
+  const tick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onTick();
   });
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const now = () => look();
+    const now = () => tick();
     let scrolledAt = 0;
     const whenRested = () => {
       const left = scrolledAt + REST - performance.now();
       rest = left > 0 ? setTimeout(whenRested, left) : undefined;
-      if (left <= 0) look();
+      if (left <= 0) tick();
     };
     // One timer for a whole scroll: setting it anew costs every frame.
     const later = () => {

@@ -1,16 +1,18 @@
 import { useApi } from '@social-shop/api-client';
 import { profile } from '@social-shop/creators/testing';
+import { EndlessList } from '@social-shop/lists';
 import { failure, FeaturePreview, fixtureId, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { creatorPostsQuery } from '../queries.ts';
 import { feedPage, ltk, postsAnswers } from '../testing/index.ts';
-import { PostList } from '../../../lists/src/EndlessList.tsx';
+import { postTile } from '../postTile.tsx';
 
 const FEED = 'GET /v3/activities/posts/profile/{profile_id}';
 
 function List() {
-  return <PostList query={creatorPostsQuery(useApi(), ltk().profile_id)} label="Posts" path="/explore/marenholt" />;
+  const query = creatorPostsQuery(useApi(), ltk().profile_id);
+  return <EndlessList query={query} tile={postTile} label="Posts" path="/explore/marenholt" />;
 }
 
 const meta = {
@@ -55,7 +57,8 @@ const names = ['ليلى حداد', '김하린', 'Alexandrina Featherstonehaugh-
 const creators = names.map((name, index) => profile({ id: fixtureId(index), name }));
 
 function Feed() {
-  return <PostList query={creatorPostsQuery(useApi(), 'all')} label="Posts" path="/home" />;
+  const query = creatorPostsQuery(useApi(), 'all');
+  return <EndlessList query={query} tile={postTile} label="Posts" path="/home" />;
 }
 
 /** Names in other scripts, very long and very short; one, two, four and more products. */

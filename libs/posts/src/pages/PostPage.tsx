@@ -2,13 +2,14 @@ import { useApi } from '@social-shop/api-client';
 import { CaptionText, Formatted, shareCard, ShareButton, VisuallyHidden } from '@social-shop/commerce-ui';
 import { CreatorRow } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
+import { EndlessList } from '@social-shop/lists';
 import { cut, PageHead, paths } from '@social-shop/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PostHero } from '../components/PostHero.tsx';
-import { PostList } from '../../../lists/src/EndlessList.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
 import { messages } from '../messages.ts';
+import { postTileOfCreator } from '../postTile.tsx';
 import { creatorPostsQuery, postQuery } from '../queries.ts';
 import * as css from './PostPage.css.ts';
 
@@ -60,11 +61,11 @@ export function Component() {
         <h2 className={css.moreTitle}>
           {intl.formatMessage(messages.moreFrom, { name: <bdi key="name">{creator.name}</bdi> })}
         </h2>
-        <PostList
+        <EndlessList
           query={creatorPostsQuery(api, creator.id)}
+          tile={postTileOfCreator}
           label={moreFrom}
           path={paths.creatorShop(creator.displayName)}
-          header={false}
         />
       </div>
     </>
