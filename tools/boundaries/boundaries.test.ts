@@ -34,6 +34,8 @@ describe('imports', () => {
     ['a domain library may not import a feature', 'libs/posts/src/probe.ts', '@social-shop/feeds'],
     ['a domain library may not import a later one', 'libs/creators/src/probe.ts', '@social-shop/products'],
     ['the interface does no transport', 'libs/commerce-ui/src/probe.ts', '@social-shop/api-client'],
+    ['lists know nobody who is signed in', 'libs/lists/src/probe.ts', '@social-shop/auth'],
+    ['lists know nothing of what they list', 'libs/lists/src/probe.ts', '@social-shop/posts'],
     ['core knows no interface', 'libs/analytics/src/probe.ts', '@social-shop/commerce-ui'],
     ['the contract stands on nothing', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
     ['the platform takes no other core library than i18n', 'apps/api/src/probe.ts', '@social-shop/routing'],
