@@ -29,8 +29,12 @@ const textFolders = [
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core)|jotai|ky|@formatjs|intl-messageformat)[\\/]/;
 
-/** What most pages share goes into another: many small chunks compress worse than one. The texts of signing in only its own pages share. */
-const source = /[\\/](libs|apps)[\\/](?!auth[\\/]src[\\/]messages)/;
+/**
+ * What every page begins with goes into another, since many small chunks compress worse than one. What other pages share with each other
+ * stays out of it: the first view would pay for all of them. The boot comes alone (`boot.client.ts`), and entries keep their names. The
+ * texts of signing in only its own pages share.
+ */
+const source = /[\\/](libs|apps)[\\/](?!auth[\\/]src[\\/]messages|web[\\/]src[\\/](boot|entry)\.client)/;
 
 export default defineConfig({
   root,
@@ -81,7 +85,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: vendor },
-                { name: 'shop', test: source, minShareCount: 2 },
+                { name: 'shop', test: source, tags: ['$initial'] },
+                {
+                  name: 'pages',
+                  test: source,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 4_000,
+                },
               ],
             },
           },

@@ -35,6 +35,8 @@ describe('imports', () => {
     ['a domain library may not import a later one', 'libs/creators/src/probe.ts', '@social-shop/products'],
     ['toggles know none of what they toggle', 'libs/toggles/src/probe.ts', '@social-shop/posts'],
     ['the interface does no transport', 'libs/commerce-ui/src/probe.ts', '@social-shop/api-client'],
+    ['lists know nobody who is signed in', 'libs/lists/src/probe.ts', '@social-shop/auth'],
+    ['lists know nothing of what they list', 'libs/lists/src/probe.ts', '@social-shop/posts'],
     ['core knows no interface', 'libs/analytics/src/probe.ts', '@social-shop/commerce-ui'],
     ['the contract stands on nothing', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
     [

@@ -1,5 +1,10 @@
 import { freshness } from '@social-shop/routing';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type DataTag,
+  type InfiniteData,
+  type UnusedSkipTokenInfiniteOptions,
+} from '@tanstack/react-query';
 import { mergePages, type ListItem, type ListPage } from './pages.ts';
 
 /** What a list is made of. */
@@ -19,17 +24,27 @@ export interface ListQueryOptions<Item> {
   readonly refresh?: (items: readonly Item[]) => Promise<readonly Item[]>;
 }
 
+type QueryKey = (string | null)[];
+
+/** A list as `EndlessList` takes it. */
+export type ListQuery<Item extends ListItem> = UnusedSkipTokenInfiniteOptions<
+  ListPage<Item>,
+  Error,
+  ListPage<Item>,
+  QueryKey,
+  string | null
+> & {
+  readonly queryKey: DataTag<QueryKey, InfiniteData<ListPage<Item>>, Error>;
+  readonly shape: number;
+  readonly refresh: ListQueryOptions<Item>['refresh'];
+};
+
 /**
  * A list, kept for the session and never refetched behind its visitor's back (S28). It ends where a page names no next cursor (F15), or
  * one that was already used, so that it never starts over (F07).
  */
-export function listQuery<Item extends ListItem>({
-  key,
-  fetchPage,
-  start = null,
-  shape = 1,
-  refresh,
-}: ListQueryOptions<Item>) {
+export function listQuery<Item extends ListItem>(given: ListQueryOptions<Item>): ListQuery<Item> {
+  const { key, fetchPage, start = null, shape = 1, refresh } = given;
   const options = infiniteQueryOptions({
     queryKey: [...key, start],
     queryFn: ({ pageParam, signal }) => fetchPage({ signal, ...(pageParam !== null && { next: pageParam }) }),
@@ -42,6 +57,3 @@ export function listQuery<Item extends ListItem>({
   });
   return { ...options, shape, refresh };
 }
-
-/** A list as `EndlessList` takes it. */
-export type ListQuery<Item extends ListItem> = ReturnType<typeof listQuery<Item>>;

@@ -67,6 +67,25 @@ describe('placeTiles', () => {
     );
   });
 
+  it('stands tiles that are all as high in rows, in their order', () => {
+    fc.assert(
+      fc.property(tile, fc.nat(60), layout, (size, count, given) => {
+        const { places } = placeTiles(
+          Array.from({ length: count }, () => size),
+          given,
+        );
+        places.forEach((place, index) => {
+          const row = Math.floor(index / given.columns);
+          expect(place).toEqual({
+            column: index % given.columns,
+            share: row * size.share,
+            fixed: row * (size.fixed + given.gapY),
+          });
+        });
+      }),
+    );
+  });
+
   it('asks for more at the last tile of the shortest column', () => {
     fc.assert(
       fc.property(fc.array(tile, { minLength: 8, maxLength: 60 }), layout, (sizes, given) => {
