@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
@@ -87,8 +90,11 @@ describe('headers', () => {
   });
 
   it('let pages of other origins show what is there to be shown (B01)', async () => {
-    const { app } = await startTestPlatform({ database });
-    for (const url of [`/images/${randomUUID()}`, '/clips/navy-table.mp4']) {
+    const folder = mkdtempSync(join(tmpdir(), 'clips-'));
+    writeFileSync(join(folder, 'a.mp4'), '');
+    const stillOf = () => ({ kind: 'original', sha256: '' }) as const;
+    const { app } = await startTestPlatform({ database, clips: { folder, stillOf } });
+    for (const url of [`/images/${randomUUID()}`, '/clips/a.mp4']) {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -96,6 +102,7 @@ describe('headers', () => {
       });
     }
     await app.close();
+    rmSync(folder, { recursive: true });
   });
 
   it('carry the request id of the caller where it is a plain token', async () => {
