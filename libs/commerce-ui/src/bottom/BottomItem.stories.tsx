@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { Mark } from '../commerce/Logo.tsx';
+import { Mark } from '../commerce/brand/Logo.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { vars } from '../theme/theme.css.ts';
 import { BottomItem } from './BottomItem.tsx';

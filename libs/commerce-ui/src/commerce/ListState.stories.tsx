@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../primitives/Button.tsx';
 import { ListState } from './ListState.tsx';
-import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+import { ProductGridSkeleton } from './product/ProductGridSkeleton.tsx';
 
 const retry = fn();
 

@@ -7,7 +7,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { hidden } from '../theme/text.css.ts';
 import * as css from './ListState.css.ts';
-import { Niche } from './Niche.tsx';
+import { Niche } from './brand/Niche.tsx';
 
 export type ListStateProps =
   /** Skeletons where the shape is known, otherwise a spinner. */

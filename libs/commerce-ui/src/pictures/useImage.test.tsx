@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PostTile } from '../commerce/PostTile.tsx';
+import { PostTile } from '../commerce/post/PostTile.tsx';
 import { post, profile, shelf } from '../testing/fixtures.ts';
 
 afterEach(() => {

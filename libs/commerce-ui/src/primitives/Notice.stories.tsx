@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Niche } from '../commerce/Niche.tsx';
+import { Niche } from '../commerce/brand/Niche.tsx';
 import { ButtonLink } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 

@@ -1,7 +1,7 @@
 import { pictures, postPicture } from '@social-shop/testing/pictures';
-import type { PostTileProps } from '../commerce/PostTile.tsx';
-import type { ShelfProduct } from '../commerce/PostShelf.tsx';
-import type { ProductView } from '../commerce/ProductTile.tsx';
+import type { PostTileProps } from '../commerce/post/PostTile.tsx';
+import type { ShelfProduct } from '../commerce/post/PostShelf.tsx';
+import type { ProductView } from '../commerce/product/ProductTile.tsx';
 
 export const profile = {
   displayName: 'marenholt',

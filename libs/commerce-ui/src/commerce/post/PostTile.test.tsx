@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { post, profile, shelf } from '../../testing/fixtures.ts';
+import { PostTile } from './PostTile.tsx';
+
+afterEach(cleanup);
+
+it('names its creator once: the portrait beside the name says nothing (M09)', () => {
+  const { container } = render(<PostTile post={post} profile={profile} products={shelf(3)} />);
+  const creator = screen.getByRole('link', { name: profile.name });
+  expect(creator.querySelector('img')?.getAttribute('alt')).toBe('');
+  const names = Array.from(container.querySelectorAll('a'), ({ textContent, firstElementChild }) =>
+    textContent ? textContent : firstElementChild?.getAttribute('alt'),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('says what its picture shows as the name of a link, for keyboards and fingers alike (M07)', () => {
+  render(<PostTile post={post} profile={profile} products={shelf(3)} />);
+  const hero = screen.getByRole('link', { name: /^Post by Maren Holt.*A blue coat, a checked dress/ });
+  expect(hero.getAttribute('href')).toBe(`/posts/${post.id}`);
+  expect(hero.querySelector('[title]')).toBeNull();
+});
+
+it.each([
+  [1_350, ['225w', '450w', '675w', '900w', '1350w']],
+  [1_080, ['225w', '450w', '675w', '900w']],
+])(
+  'offers a picture of %s px at 450 and 225, at 1x to 3x, never above itself (specification 1, section 9)',
+  (own, at) => {
+    render(
+      <PostTile
+        post={{ ...post, heroImage: 'https://shop.test/images/a', heroImageWidth: own }}
+        profile={profile}
+        products={[]}
+      />,
+    );
+    const candidates = screen.getByRole('img', { name: /^Post by/ }).getAttribute('srcset') ?? '';
+    expect(candidates.split(', ').map((candidate) => candidate.split(' ').at(-1))).toEqual(at);
+  },
+);
