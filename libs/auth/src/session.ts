@@ -1,33 +1,8 @@
 import { useApi, type ApiClient } from '@social-shop/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sessionState } from './sessionCall.ts';
+import { sessionState, type Session } from './sessionCall.ts';
 
-/** The profile claim of whoever is signed in (specification 1, section 3). */
-export interface ProfileClaim {
-  /** ISO 8601. */
-  readonly userCreatedAt?: string;
-  /** Absent means yes: only `false` hides what changes the address or the password. */
-  readonly authnCanChangeEmail?: boolean;
-  readonly sigilUserId?: string;
-}
-
-/** Who is signed in. */
-export interface Session {
-  readonly userId: string;
-  readonly email: string;
-  readonly profile: ProfileClaim;
-  /** A support agent looks at the shop as this person (P1, P11). */
-  readonly isImpersonated: boolean;
-}
-
-/** What the host says of its visitor; it never holds a token. */
-export interface SessionState {
-  readonly session: Session | null;
-  /** Shows that a form comes from a page of this visitor (P15); there only when somebody is signed in. */
-  readonly formToken?: string;
-  /** Where people sign in with a password at this shop itself; absent, they do so at the provider. */
-  readonly strategy?: 'password';
-}
+export type { ProfileClaim, Session, SessionState } from './sessionCall.ts';
 
 /** The one query that tells who this is. The host fills it for each page; only a change in another tab asks again. */
 export const sessionQuery = (api: ApiClient) =>

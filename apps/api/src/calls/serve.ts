@@ -58,7 +58,12 @@ export function serveOperation<O extends Operation>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(idempotent && { headers: IdempotencyHeaders }),
-      response: { [status]: response ?? Type.Null(), ...(response && { '2xx': response }), '4xx': ErrorBody, '5xx': ErrorBody },
+      response: {
+        [status]: response ?? Type.Null(),
+        ...(response && { '2xx': response }),
+        '4xx': ErrorBody,
+        '5xx': ErrorBody,
+      },
     },
     // Before anything of the call is read: who may not make it learns nothing of it.
     async onRequest(request, reply) {

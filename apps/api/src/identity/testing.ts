@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { startTestPlatform } from '../testing.ts';
+import type { createApp } from '../app.ts';
 
-type App = Awaited<ReturnType<typeof startTestPlatform>>['app'];
+type App = Awaited<ReturnType<typeof createApp>>;
 
 const SHOP = 'http://localhost:4200';
 const PLATFORM = 'http://localhost:4201';
