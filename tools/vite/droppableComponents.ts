@@ -9,15 +9,21 @@ const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
  * are, they look like work with an effect and stay: 3.7 kB of the first view.
  */
 export function droppableComponents(inPackage: RegExp): Plugin {
+  let found = 0;
   return {
     name: 'droppable-components',
+    apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: inPackage },
-      handler: (code) => ({
-        code: code.replace(MADE_BY_CALL, '$1 $2 = /* @__PURE__ */ ').replace(DISPLAY_NAME, ''),
-        map: null,
-      }),
+      handler(code) {
+        found += code.match(MADE_BY_CALL)?.length ?? 0;
+        return { code: code.replace(MADE_BY_CALL, '$1 $2 = /* @__PURE__ */ ').replace(DISPLAY_NAME, ''), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && found === 0)
+        this.error(`no component of ${inPackage} is made by a call as expected: correct or remove this plugin`);
     },
   };
 }

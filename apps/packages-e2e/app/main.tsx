@@ -1,4 +1,5 @@
 import '@social-shop/commerce-ui/style.css';
+import '@social-shop/lists/style.css';
 import '@social-shop/posts/style.css';
 import { apiContext, ApiProvider, createApiClient } from '@social-shop/api-client';
 import { Button, Dialog } from '@social-shop/commerce-ui';

@@ -30,7 +30,7 @@ export { ListState, type ListStateProps } from './commerce/ListState.tsx';
 export { Logo, Mark } from './commerce/brand/Logo.tsx';
 export { Niche } from './commerce/brand/Niche.tsx';
 export type { ShelfProduct } from './commerce/post/PostShelf.tsx';
-export { PostTile, postLabelId, type PostTileProps } from './commerce/post/PostTile.tsx';
+export { PostTile, postLabelId, type PostTileProps, type TilePost } from './commerce/post/PostTile.tsx';
 export { postTileSize } from './commerce/post/postTileSize.ts';
 export { PostTileSkeleton } from './commerce/post/PostTileSkeleton.tsx';
 export { Price, formatPrice } from './commerce/price/Price.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@social-shop/commerce-ui';
+import type { ProfileView, TilePost } from '@social-shop/commerce-ui';
 import type { PostProduct } from '@social-shop/products';
 import type { Ltk, Profile } from './api.ts';
 
@@ -9,18 +9,7 @@ export type Post = Ltk & { readonly creator: Profile };
 export type SummaryProduct = Omit<PostProduct, 'id'>;
 
 /** A post as tiles show it: lean, because pages of it travel in the document. */
-export interface PostSummary extends Pick<
-  Ltk,
-  | 'id'
-  | 'heroImage'
-  | 'heroImageWidth'
-  | 'heroImageHeight'
-  | 'heroImageColor'
-  | 'heroImageAlt'
-  | 'videoMediaId'
-  | 'productsCount'
-  | 'priceFrom'
-> {
+export interface PostSummary extends TilePost {
   readonly creator: ProfileView;
   /** The first three at most; name and price only of a post's single product (S27). */
   readonly products: readonly SummaryProduct[];

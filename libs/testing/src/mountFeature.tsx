@@ -17,7 +17,7 @@ import { answeringFetch, type Answers } from './answers.ts';
 export interface MountOptions {
   readonly path: string;
   readonly answers: Answers;
-  /** Flags that are not as `flagDefaults` says. */
+  /** Values of flags that are not their initial ones. */
   readonly flags?: Flags;
 }
 

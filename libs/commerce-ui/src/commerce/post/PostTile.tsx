@@ -12,19 +12,22 @@ import { PostShelf, type ShelfProduct } from './PostShelf.tsx';
 import { pictureRatio } from './pictureRatio.ts';
 import type { ProfileView } from '../profile/profile.ts';
 
+/** What a tile shows of a post. */
+export type TilePost = Pick<
+  Of<typeof Ltk>,
+  | 'id'
+  | 'heroImage'
+  | 'heroImageWidth'
+  | 'heroImageHeight'
+  | 'heroImageColor'
+  | 'heroImageAlt'
+  | 'videoMediaId'
+  | 'productsCount'
+  | 'priceFrom'
+>;
+
 export interface PostTileProps {
-  readonly post: Pick<
-    Of<typeof Ltk>,
-    | 'id'
-    | 'heroImage'
-    | 'heroImageWidth'
-    | 'heroImageHeight'
-    | 'heroImageColor'
-    | 'heroImageAlt'
-    | 'videoMediaId'
-    | 'productsCount'
-    | 'priceFrom'
-  >;
+  readonly post: TilePost;
   readonly profile: ProfileView;
   /** In the creator's order; the first three are shown. */
   readonly products: readonly ShelfProduct[];
