@@ -16,7 +16,7 @@ test('with the platform down, home stands with its error state, and goes on when
   await recover();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(tiles(page).first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
 test('with the platform down, a post is 503 in the visitor’s language, and its feed does not loop', async ({

@@ -52,7 +52,7 @@ test('page 2 that answers 404, 500 or 503 is asked for again only when its reade
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(tile(page, PAGE_SIZE + 1)).toBeVisible();
     expect(new Set(calls.slice(0, tries + 1)).size).toBe(1);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
 });
 
