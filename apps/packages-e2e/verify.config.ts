@@ -1,5 +1,6 @@
 import { publishedLibraries } from '@social-shop/tools/package/manifest';
 import { patience } from '@social-shop/tools/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { basename, join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -9,7 +10,11 @@ import { builtPackages } from './src/builtPackages.ts';
 const built = await Promise.all(
   (process.env['WHOLE'] ? publishedLibraries() : []).map(async (folder) => {
     const { default: config } = (await import(join(folder, 'vite.config.ts'))) as { default: UserConfig };
-    return { ...config, plugins: [builtPackages()], test: { ...config.test, name: `built ${basename(folder)}` } };
+    return {
+      ...config,
+      plugins: [builtPackages(), vanillaExtractPlugin()],
+      test: { ...config.test, name: `built ${basename(folder)}` },
+    };
   }),
 );
 
