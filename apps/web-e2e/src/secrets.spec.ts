@@ -161,7 +161,7 @@ test.describe('with the password strategy', () => {
     await banner(page).getByRole('link', { name: 'Log in' }).click();
     await hydrated(page);
     await logIn(page, email, 'not the password');
-    await expect(page.getByRole('alert')).toHaveText('Wrong email or password.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Wrong email or password.');
     await logIn(page, email);
     await expect(banner(page).getByRole('button', { name: `Account of ${email}` })).toBeVisible();
     await browser.lookInside(page);
