@@ -5,12 +5,12 @@ import { contractFaults } from './contractFaults.ts';
 /** What a call answers: data in the wire's own case, a `Response` for failures, or a function of the request for either. */
 export type AnswerTo = object | Response | ((request: Request) => object | Promise<object>);
 
-/** Answers by call, written as the contract writes it: `'GET /v2/ltks'`, `'GET /v1/things/{id}'`. `answerTo` makes an entry. */
+/** Mocked responses by method and path of the contract: `'GET /v2/ltks'`, `'GET /v1/things/{id}'`. `answerTo` creates an entry. */
 export type Answers = Readonly<Record<string, AnswerTo>>;
 
 type WireAnswer<C extends Call> = NonNullable<Wire<C, 'response'>>;
 
-/** What one call answers, as an entry of a table: `{ ...postsAnswers(), ...answerTo(ltksList, failure(404)) }`. */
+/** Creates the entry of one call, to be spread into a table: `{ ...postsAnswers(), ...answerTo(ltksList, failure(404)) }`. */
 export const answerTo = <C extends Call>(
   call: C,
   answer:

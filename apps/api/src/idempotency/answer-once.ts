@@ -26,10 +26,10 @@ export interface Answer {
 export const expireIdempotencyKeys = expiry('expire-idempotency-keys', idempotencyKeys, idempotencyKeys.expiresAt);
 
 /**
- * Answers a request once: what `run` does and the answer that it gives are one transaction, and the same request gets that
- * answer again. One that comes meanwhile waits. Nothing is kept of a `run` that throws.
+ * Runs a request once and returns the stored response when it is repeated. The effects of `run` and its response are committed in one
+ * transaction; if `run` throws, both are rolled back. A repetition waits while the first request is running.
  *
- * @throws 422 where the key came with another request, 409 where the first one is still under way after five seconds
+ * @throws 422 if the key was used for a different request, 409 if the first request is still running after five seconds
  */
 export async function answerOnce(
   db: Db,

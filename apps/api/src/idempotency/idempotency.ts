@@ -18,7 +18,7 @@ interface IdempotentCall {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a call once for its `Idempotency-Key`; one without a key each time. */
+    /** Runs a call, or returns the stored response if its `Idempotency-Key` was used before. Without a key, it always runs. */
     serveOnce(call: IdempotentCall): Promise<unknown>;
   }
 }

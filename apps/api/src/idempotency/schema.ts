@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { personId } from '../identity/schema.ts';
 
-/** Answers to calls that bear an `Idempotency-Key`, kept for a day (W11). */
+/** Responses to calls with an `Idempotency-Key`, stored for 24 hours (decision W11). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** Something that the platform does again and again. It learns from the rows what there is to do: any process may run it at any time. */
+/** Periodic work of the platform. It finds what is due by reading the database, so any process may run it at any time. */
 export interface Job {
   /** Unique: names the job in the log and in the database's lock. */
   readonly name: string;
