@@ -76,7 +76,7 @@ if (process.env['WHOLE']) {
       writeFileSync(join(copy.folder, config), read(config).replaceAll(/js: \d+/g, 'js: 200'));
       copy.run('nx', 'build', '@social-shop/web');
       const manifest = JSON.parse(read('apps/web/dist/client/.vite/manifest.json'));
-      expect(Object.keys(manifest).join()).toContain('libs/gift-guides/src/pages/GiftGuidesPage.tsx');
+      expect(Object.keys(manifest).join()).toContain('libs/gift-guides/src/pages/giftGuidesRoute.ts');
       expect(existsSync(join(copy.folder, 'apps/web/dist/server/render.js'))).toBe(true);
     },
     TIMEOUT,

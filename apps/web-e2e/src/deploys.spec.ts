@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** As after a deploy: the chunk of the post page has another name now. */
 const removeChunk = (page: Page) =>
-  page.route(/\/assets\/PostPage-.*\.js$/, (route) =>
+  page.route(/\/assets\/postRoute-.*\.js$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   );
 
@@ -68,9 +68,9 @@ test('a chunk that is gone does not reload where nothing can be remembered (T80)
 test('code that was fetched on a guess and failed changes nothing on the page (B03)', async ({ page, console }) => {
   console.allow(answered(503));
   // When the browser is idle, and when the pointer is on the link.
-  await page.route(/\/assets\/HomePage-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
+  await page.route(/\/assets\/homeRoute-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
   await page.route(/\/assets\/Menu-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-  const idle = page.waitForResponse(/\/assets\/HomePage-/);
+  const idle = page.waitForResponse(/\/assets\/homeRoute-/);
   await open(page, '/forgot-password');
   await idle;
   const loaded = documents(page);
