@@ -106,7 +106,7 @@ export async function checkHomeWeight(dist: string, budget: number): Promise<str
     {
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },
-      assets: readAssets(`${dist}/client/.vite/manifest.json`, [...chunks.values()]),
+      assets: readAssets(`${dist}/client/.vite`, [...chunks.values()]),
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: (error) => {
         throw error;

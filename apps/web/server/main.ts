@@ -14,7 +14,7 @@ const client = `${import.meta.dirname}/../dist/client`;
 const { render, renderFallback, queryOf, pagePaths, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./pages/render.tsx');
-const assets = readAssets(`${client}/.vite/manifest.json`, [...chunks.values()]);
+const assets = readAssets(`${client}/.vite`, [...chunks.values()]);
 
 // A shop without them is better than none, such as on a full disk.
 const earlierAssets = await keepEarlierAssets(`${client}/assets`, `${env.dataDir}/assets`).catch((error: Error) => {
@@ -29,7 +29,7 @@ const host = await createHost({
   store: await openStore(env),
   queryOf: async (pathname) => queryOf(pathname),
   pagePaths: async () => pagePaths,
-  renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
+  renderFallback: (locale) => renderFallback(locale, assets.of([], locale).css),
   files: buildFiles(client, earlierAssets),
   renderPage: (request, reader) =>
     render(

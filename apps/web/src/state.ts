@@ -11,6 +11,8 @@ export type Theme = 'light' | 'dark' | undefined;
 export interface PageState {
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
+  /** How the addresses of the files with this locale's texts begin; empty where no build has written them. */
+  readonly texts: string;
   readonly site: Site;
   readonly flags: Flags;
   readonly queries: DehydratedState;

@@ -21,7 +21,7 @@ async function show(path: string, { answers = postsAnswers(), theme, session }: 
     {
       site: { publicUrl: 'http://shop.test' },
       client: { baseUrl: 'http://platform.test', fetch },
-      assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
+      assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [], texts: '' }) },
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: () => {},
     },
