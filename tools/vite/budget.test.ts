@@ -24,6 +24,7 @@ async function built() {
   const plugin = budget({
     workspace: shop.folder,
     entries: ['apps/web/src/entry.ts'],
+    later: /sizes/,
     parts: { start: 2 },
     locales: rules.offered,
     budgets: [CART, POST].map((page) => ({ page, own: 1, texts: 1, js: 3, css: 1 })),
@@ -72,6 +73,11 @@ it('counts the texts of the heaviest language that visitors read', async () => {
 it('leaves what is fetched later uncounted', async () => {
   shop.write('libs/carts/src/pages/CartDialog.ts', heavy('dialog'));
   await expect(built()).resolves.toHaveLength(2);
+});
+
+it('keeps out of each first view what none needs', async () => {
+  shop.write(CART, `export { messages } from '../../../sizes/src/messages.ts';`);
+  await expect(built()).rejects.toThrow(/cartRoute\.ts begins with .*sizes.*, which no first view needs/);
 });
 
 it('asks for a correction when a page of the budget is gone', async () => {

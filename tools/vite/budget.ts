@@ -23,6 +23,8 @@ export interface BudgetOptions {
   readonly entries: readonly string[];
   /** Chunks of every page by name, in kB; `start` is whatever else every page has. */
   readonly parts: Readonly<Record<string, number>>;
+  /** Modules of which no first view may have any. */
+  readonly later?: RegExp;
   /** The locales that visitors read. */
   readonly locales: readonly string[];
   readonly budgets: readonly Budget[];
@@ -41,7 +43,7 @@ const sum = (weights: readonly number[]) => weights.reduce((total, weight) => to
 const print = ({ name, weight, limit }: Line) => `${name} ${weight.toFixed(1)} of ${limit}`;
 
 /** Fails the build when the first view of a page has outgrown its budget, and names the part that has. */
-export function budget({ workspace, entries, parts, locales, budgets }: BudgetOptions): Plugin {
+export function budget({ workspace, entries, later, parts, locales, budgets }: BudgetOptions): Plugin {
   return {
     name: 'budget',
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -60,6 +62,8 @@ export function budget({ workspace, entries, parts, locales, budgets }: BudgetOp
 
         const tooHeavy = budgets.flatMap(({ page, own, texts, js, css }) => {
           const chunks = view.chunksOf([...entries, page]);
+          const early = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => later?.test(id));
+          if (early) this.error(`${page} begins with ${early}, which no first view needs: import it where it is used`);
           const lines: Line[] = [
             ...common,
             { name: 'page', limit: own, weight: view.weigh(chunks.filter((chunk) => !everywhere.includes(chunk))) },

@@ -1,5 +1,5 @@
 import { createAnalytics } from '@social-shop/analytics';
-import { apiContext, createApiClient } from '@social-shop/api-client';
+import { apiContext, createApiClient, fetchTransport } from '@social-shop/api-client';
 import { watchSession } from '@social-shop/auth';
 import { installLinks, pageCode, requestContext } from '@social-shop/routing';
 import { hydrate, onlineManager } from '@tanstack/react-query';
@@ -50,8 +50,13 @@ async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
   const matched = new Set<string | undefined>(state.matched);
   const resolve = async (route: RouteObject): Promise<RouteObject> => {
     const children = route.children ? await Promise.all(route.children.map(resolve)) : undefined;
-    const load = route.lazy && (() => recovering(() => pageCode(route), route));
-    const loaded = load && matched.has(route.id) ? { lazy: undefined, ...(await load()) } : { lazy: load };
+    const code = () => recovering(() => pageCode(route), route);
+    const lazy = () => {
+      // What loads the page makes calls: their code comes beside the page's, not after it.
+      fetchTransport().catch(() => {});
+      return code();
+    };
+    const loaded = !route.lazy ? {} : matched.has(route.id) ? { lazy: undefined, ...(await code()) } : { lazy };
     return { ...route, ...loaded, ...(children ? { children } : {}) } as RouteObject;
   };
   return Promise.all(table.map(resolve));
@@ -88,4 +93,6 @@ const app = (
 // As a transition it goes in slices, between which a phone scrolls and answers.
 startTransition(() => void hydrateRoot(document, app));
 if (!refusal) installLinks({ router, routes, context: visitorContext });
+// Safari does not tell when it is idle.
+(globalThis.requestIdleCallback ?? setTimeout)(() => void fetchTransport().catch(() => {}));
 watchSession({ api, queryClient, onChange: () => void router.revalidate() });

@@ -1,5 +1,5 @@
 import type { Answer, Call, Sent } from '@social-shop/api-contract/call';
-import { createTransport } from './transport.ts';
+import { ApiError } from './ApiError.ts';
 
 /** Nothing, for a call without that part; optional where the part itself may be empty. */
 type Given<Part extends string, T> = [T] extends [undefined]
@@ -43,7 +43,32 @@ export interface ApiClientOptions {
   readonly accepts?: (call: Call, answer: object) => boolean;
 }
 
-/** A client of the platform. It shows nothing to the user and keeps nothing of a visitor. */
+let transport: Promise<typeof import('./transport.ts')> | undefined;
+
+/** Fetches what calls are made with, so that the first one need not. Rejects when it cannot be had; the next call asks again. */
+export async function fetchTransport() {
+  try {
+    return await (transport ??= import('./transport.ts'));
+  } catch (error) {
+    transport = undefined;
+    throw error;
+  }
+}
+
+/**
+ * A client of the platform. It shows nothing to the user and keeps nothing of a visitor. A page that a server has rendered makes no call
+ * at first: what makes them, the tenth part of its code, comes with the first call, or by `fetchTransport`.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  return createTransport(options) as ApiClient;
+  let send: ReturnType<(typeof import('./transport.ts'))['createTransport']> | undefined;
+  const api = async (call: Call, given?: object) => {
+    if (!send) {
+      const { createTransport } = await fetchTransport().catch((cause: unknown) => {
+        throw new ApiError({ ...call, status: 0, code: 'network' }, { cause });
+      });
+      send ??= createTransport(options);
+    }
+    return send(call, given);
+  };
+  return api as ApiClient;
 }
