@@ -42,6 +42,10 @@ interface Line {
 const sum = (weights: readonly number[]) => weights.reduce((total, weight) => total + weight, 0);
 const print = ({ name, weight, limit }: Line) => `${name} ${weight.toFixed(1)} of ${limit}`;
 
+/** The file with the weight of each part of each budget's page, in kB. */
+export const FIRST_VIEWS = '.vite/first-views.json';
+export type FirstViews = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** Fails the build when the first view of a page has outgrown its budget, and names the part that has. */
 export function budget({ workspace, entries, later, parts, locales, budgets }: BudgetOptions): Plugin {
   return {
@@ -60,6 +64,7 @@ export function budget({ workspace, entries, later, parts, locales, budgets }: B
         }));
         const key = (page: string) => chunkKey(this.environment.config.root, join(workspace, page));
 
+        const weights: Record<string, Record<string, number>> = {};
         const tooHeavy = budgets.flatMap(({ page, own, texts, js, css }) => {
           const chunks = view.chunksOf([...entries, page]);
           const early = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => later?.test(id));
@@ -76,9 +81,11 @@ export function budget({ workspace, entries, later, parts, locales, budgets }: B
           const whole = { name: 'script', limit: js, weight: sum(lines.map(({ weight }) => weight)) };
           const style = { name: 'style', limit: css, weight: view.weighStyles(chunks) };
           this.info(`${page}: ${print(whole)} kB: ${lines.map(print).join(', ')}; ${print(style)} kB`);
+          weights[page] = Object.fromEntries([whole, style, ...lines].map(({ name, weight }) => [name, weight]));
           const over = [whole, style, ...lines].filter(({ weight, limit }) => weight > limit);
           return over.length > 0 ? `${page}: ${over.map(print).join(', ')} kB` : [];
         });
+        this.emitFile({ type: 'asset', fileName: FIRST_VIEWS, source: JSON.stringify(weights) });
         if (tooHeavy.length > 0) this.error(`over budget (brotli):\n${tooHeavy.join('\n')}`);
       },
     },
