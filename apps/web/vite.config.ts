@@ -41,6 +41,9 @@ const basics = /[\\/]libs[\\/](api-contract|analytics|commerce-ui[\\/]src[\\/](p
 
 const listOfPosts = /[\\/]libs[\\/](lists|posts|products|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/]/;
 
+/** What pages share is named after all of them: such a name would stand in the first view, once for each of its files. */
+const fileName = (name = '') => `assets/${name.startsWith('pages~') ? 'pages' : '[name]'}-[hash]`;
+
 export default defineConfig({
   root,
   cacheDir: `${root}/node_modules/.vite`,
@@ -92,6 +95,8 @@ export default defineConfig({
         rollupOptions: {
           input: ['src/boot.client.ts', 'src/entry.client.tsx'],
           output: {
+            chunkFileNames: ({ name }) => `${fileName(name)}.js`,
+            assetFileNames: ({ names: [name] }) => `${fileName(name)}[extname]`,
             codeSplitting: {
               // Many small chunks compress worse than one, and one for all makes each page pay for every other.
               groups: [
