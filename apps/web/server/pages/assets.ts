@@ -1,5 +1,4 @@
 import type { ShownLocaleCode } from '@social-shop/i18n';
-import type { TextFiles } from '@social-shop/tools/vite/pageTexts';
 import type { RouteObject } from 'react-router-dom';
 import { readFileSync } from 'node:fs';
 
@@ -7,6 +6,12 @@ interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+}
+
+/** The files of texts, as the build notes them (`tools/vite/pageTexts.ts`). */
+interface TextFiles {
+  readonly prefix: string;
+  readonly pages: Readonly<Record<string, string>>;
 }
 
 /** Addresses that a page's head names. */
