@@ -11,17 +11,26 @@ interface Shown {
   readonly answers?: Answers;
   readonly theme?: Theme;
   readonly session?: Session;
+  /** Told of the chunks of which the page names the files. */
+  readonly onChunks?: (chunks: readonly string[]) => void;
 }
 
 /** A page, as the host renders it when the platform answers so. */
-async function show(path: string, { answers = postsAnswers(), theme, session }: Shown = {}) {
+async function show(path: string, { answers = postsAnswers(), theme, session, onChunks }: Shown = {}) {
   const { fetch } = answeringFetch(answers);
   const page = await render(
     { url: new URL(path, 'http://shop.test'), locale: 'en', theme, flags: { 'read-by-nobody': 'off' } },
     {
       site: { publicUrl: 'http://shop.test' },
       client: { baseUrl: 'http://platform.test', fetch },
-      assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [], texts: '' }) },
+      assets: {
+        boot: '/boot.js',
+        entry: '/entry.js',
+        of(chunks) {
+          onChunks?.(chunks);
+          return { css: [], js: [], texts: '' };
+        },
+      },
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: () => {},
     },
@@ -64,6 +73,17 @@ it.each<[Theme, Record<string, string | undefined>]>([
   const { html } = await home(postsAnswers(), theme);
   const metas = [...html.matchAll(/<meta name="theme-color" content="(.*?)"(?: media="(.*?)")?/g)];
   expect(Object.fromEntries(metas.map(([, colour = '', media = '']) => [media, colour]))).toEqual(colours);
+});
+
+it.each([
+  ['/home', ['homeRoute']],
+  ['/no/such/page', ['discoverPart']],
+  ['/posts/00000000-0000-4000-8000-000000000000', ['postRoute', 'discoverPart']],
+])('%s has posts in it, and names the chunks %j', async (path, names) => {
+  let chunks: readonly string[] = [];
+  const { html } = await show(path, { onChunks: (named) => void (chunks = named) });
+  expect(html).toContain('<article');
+  expect(chunks.map((chunk) => /(\w+)\.ts$/.exec(chunk)?.[1])).toEqual(names);
 });
 
 const discoverMore = /<a[^>]* href="\/home"[^>]*>Discover More<\/a>/;
