@@ -8,7 +8,7 @@ import { startShop } from './shop.ts';
 
 const ROUNDS = 5;
 
-/** P6: home and a post as Lighthouse's phone on a slow line sees them, beside the same page without its scripts. */
+/** G6: home and a post as Lighthouse's phone on a slow line sees them, beside the same page without its scripts. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop();
   try {
@@ -32,7 +32,7 @@ async function figures(page: string, url: string): Promise<readonly Figure[]> {
     const ratio = value / floor;
     const met = { score: value >= 0.95, lcp: ratio <= 1.2, tbt: value <= 100, cls: value <= 0.01 }[name];
     return {
-      goal: 'P6',
+      goal: 'G6',
       what: `${page}, ${what}`,
       value: print(value),
       floor: `${print(floor)} without script`,

@@ -45,7 +45,7 @@ interface Run extends Scroll {
   readonly heapGrowth: number;
 }
 
-/** P7: a scroll through 2,000 posts on a phone, by our list, by heights that are known beforehand, and by what others use. */
+/** G7: a scroll through 2,000 posts on a phone, by our list, by heights that are known beforehand, and by what others use. */
 export async function measure(): Promise<readonly Figure[]> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: join(root, 'apps/scrolling-bench') });
@@ -130,7 +130,7 @@ function figuresOf(of: (list: string) => Summary): Figure[] {
     heap: ({ heapGrowth }: Summary) => `${heapGrowth.toFixed(2)} MB`,
   };
   const figure = (what: string, words: (summary: Summary) => string, limit: string, met: boolean): Figure => ({
-    goal: 'P7',
+    goal: 'G7',
     what: `scrolling 2,000 posts, ${what}`,
     value: words(list),
     floor: `${words(known)} (known heights)`,
@@ -148,7 +148,7 @@ function figuresOf(of: (list: string) => Summary): Figure[] {
       const other = of(name);
       const rest = `${inWords.longFrames(other)} frames over 50 ms, ${inWords.blank(other)} probes blank, elements ${inWords.elements(other)}, heap ${inWords.heap(other)}`;
       return {
-        goal: 'P7',
+        goal: 'G7',
         what: `scrolling 2,000 posts by ${title}`,
         value: `${inWords.work(other)}, ${rest}`,
         floor: `${inWords.work(known)} (known heights)`,

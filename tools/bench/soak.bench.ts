@@ -8,7 +8,7 @@ const MINUTES = 10;
 const SAMPLE_MS = 5_000;
 const VISITORS = 20;
 
-/** P5: ten minutes of load, page after page rendered anew, with the host's memory; then the host ends twice under it. */
+/** G5: ten minutes of load, page after page rendered anew, with the host's memory; then the host ends twice under it. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ PAGE_CACHE: 'off' });
   try {
@@ -32,7 +32,7 @@ export async function measure(): Promise<readonly Figure[]> {
 
     return [
       {
-        goal: 'P5',
+        goal: 'G5',
         what: `memory of the host in ${MINUTES} minutes of load, ${calm.right} pages`,
         value: `${Math.round(last)} MB at the end, ${Math.round(Math.max(...memory))} MB at most`,
         floor: `${Math.round(middle)} MB in the middle`,
@@ -41,7 +41,7 @@ export async function measure(): Promise<readonly Figure[]> {
         met: Math.max(...memory) <= 256 && growth <= 1.05,
       },
       {
-        goal: 'P5',
+        goal: 'G5',
         what: 'host stopped, then killed, under load: wrong answers',
         value: `${wrong} of ${right - calm.right + wrong}, beside ${none - calm.none} connections that ended without one`,
         limit: '0',

@@ -113,7 +113,7 @@ async function quickest(ask: () => unknown) {
 }
 
 it.each(readers)(
-  '15 kB of any letters as %s take time in proportion to their length (known fault X01)',
+  '15 kB of any letters as %s take time in proportion to their length (K-X01)',
   async (_, beginnings, ask) => {
     const slow: string[] = [];
     for (const beginning of beginnings) {

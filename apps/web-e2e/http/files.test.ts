@@ -45,12 +45,12 @@ test.each([
   ['/apple-touch-icon.png', 'image/png'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
-])('%s, which browsers and crawlers look for at the root, is there (V24)', async (path, type) => {
+])('%s, which browsers and crawlers look for at the root, is there (K-V24)', async (path, type) => {
   const { status, headers } = await ask(path);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'public, max-age=3600']);
 });
 
-test('the manifest names icons that are there, in the sizes that it says (V24)', async () => {
+test('the manifest names icons that are there, in the sizes that it says (K-V24)', async () => {
   const { icons } = JSON.parse((await ask('/manifest.webmanifest')).body) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
   };
@@ -63,7 +63,7 @@ test('the manifest names icons that are there, in the sizes that it says (V24)',
   }
 });
 
-test('crawlers are kept from calls and from the pages around signing in, and from no others (V24)', async () => {
+test('crawlers are kept from calls and from the pages around signing in, and from no others (K-V24)', async () => {
   const lines = (await ask('/robots.txt')).body.trim().split('\n');
   const refused = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
   const isRefused = (path: string) => refused.some((start) => path.startsWith(start));

@@ -17,7 +17,7 @@ const marked = (page: Page) => page.evaluate(() => 'marked' in window);
 /** What a browser says of each request that finds no connection. */
 const disconnected = /net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
 
-test('offline, what was seen stays and what is wanted comes afterwards: a post, then the next page (V20, V21)', async ({
+test('offline, what was seen stays and what is wanted comes afterwards: a post, then the next page (K-V20, K-V21)', async ({
   page,
   context,
   console,
@@ -50,7 +50,7 @@ test('offline, what was seen stays and what is wanted comes afterwards: a post, 
   expect(await marked(page)).toBe(true);
 });
 
-test('a page whose code never came does not leave the shop for the page of the browser (V20)', async ({
+test('a page whose code never came does not leave the shop for the page of the browser (K-V20)', async ({
   page,
   context,
   console,

@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it('15 kB of any letters as a path take time in proportion to their length (known fault X01)', async () => {
+it('15 kB of any letters as a path take time in proportion to their length (K-X01)', async () => {
   // Over a socket, since `inject` reads addresses itself.
   await shop.host.listen({ port: 0 });
   const { port } = shop.host.server.address() as AddressInfo;
@@ -150,7 +150,7 @@ async function slowOf(
 }
 
 it.each(places)(
-  '15 kB of any letters as %s take time in proportion to their length (known fault X01)',
+  '15 kB of any letters as %s take time in proportion to their length (K-X01)',
   async (_, beginnings, optionsOf) => {
     const ask = async (text: string) => shop.host.inject(optionsOf(text));
     expect(await slowOf(beginnings, letters, ends, ask)).toEqual([]);

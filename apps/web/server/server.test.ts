@@ -110,7 +110,7 @@ describe('pages', () => {
     expect(pages[0]?.url.origin).toBe('https://shop.test');
   });
 
-  it('are none for what looks like a file at the root (known fault B13)', async () => {
+  it('are none for what looks like a file at the root (K-B13)', async () => {
     const response = await host.inject('/wp-login.php');
     expect([response.statusCode, response.body, pages.length]).toEqual([404, '404\n', 0]);
   });

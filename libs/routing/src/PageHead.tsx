@@ -46,7 +46,7 @@ interface ShareImage {
 export interface PageHeadProps {
   readonly title?: string;
   readonly description?: string;
-  /** Path of the page's one address, without tracking parameters (E03). */
+  /** Path of the page's one address, without tracking parameters (K-E03). */
   readonly path?: string;
   /** What the page is to those who share it; by default a page of the site. */
   readonly type?: 'article' | 'profile';

@@ -192,7 +192,7 @@ describe('prefetch', () => {
   });
 });
 
-describe('the code of pages (V20)', () => {
+describe('the code of pages (K-V20)', () => {
   const nested: RouteObject[] = [{ children: [{ children: routes }] }];
   const installAgain = () => {
     uninstall();

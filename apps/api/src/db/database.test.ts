@@ -70,7 +70,7 @@ describe('an embedded database in a folder', () => {
     await second.close();
   });
 
-  // X10
+  // K-X10
   it.skipIf(process.platform === 'win32')('is for its user only, also where it was open to all before', async () => {
     const openPaths = () =>
       ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(

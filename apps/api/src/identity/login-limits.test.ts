@@ -39,7 +39,7 @@ const fails = (count: number, name: 'login-account' | 'login-anywhere', ...of: s
 
 const hex = (index: number) => index.toString(16);
 
-// X05
+// K-X05
 describe('addresses without number', () => {
   it('guess at one account as often as one of them', async () => {
     expect(await inTurn(14, (n) => logIn('ida', `2001:db8:1:1::${hex(n + 1)}`))).toEqual({ wrong: 10, refused: 4 });
@@ -56,7 +56,7 @@ describe('addresses without number', () => {
   });
 });
 
-// X06
+// K-X06
 describe('an account that others guess at', () => {
   it('takes the right password from elsewhere, a little later', async () => {
     await fails(110, 'login-account', 'ida');
@@ -91,7 +91,7 @@ describe('an account that others guess at', () => {
   });
 });
 
-// X05
+// K-X05
 it('too many failures everywhere slow all down, and refuse nobody who is right', async () => {
   await database.db
     .insert(attempts)
@@ -104,7 +104,7 @@ it('too many failures everywhere slow all down, and refuse nobody who is right',
 
 const pick = ({ key }: { readonly key: string }) => ({ key });
 
-// X16
+// K-X16
 describe('at once', () => {
   it('as many log ins pass as are right, for one account and for an address of many', async () => {
     const once = await Promise.all(Array.from({ length: 25 }, () => logIn('ida', '203.0.113.9', true)));

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-// X15
+// K-X15
 it.each([
   '/identity/token',
   '/token/',

@@ -21,7 +21,7 @@ const grantsOf = ({ oidc: { session } }: KoaContextWithOIDC) =>
 
 /**
  * Whether the client vouches that the person asked to sign out: by the ID token of this very sign-in, as long as it is valid, and not from
- * a page of another site. An older one, found by somebody else, must not end anything (X14).
+ * a page of another site. An older one, found by somebody else, must not end anything (K-X14).
  */
 function isVouchedFor({ oidc, headers }: KoaContextWithOIDC): boolean {
   const { sub, auth_time: signedInAt, exp } = oidc.entities.IdTokenHint?.payload ?? {};

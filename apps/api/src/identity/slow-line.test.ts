@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const EVERY = 100;
 const PLACES = 4;
 
-// X06
+// K-X06
 it('keeps its pace, serves the lowest rank first, and lets nobody wait longer than its places take', async () => {
   const arrivals = fc.array(fc.record({ after: fc.nat(150), rank: fc.nat(3) }), { maxLength: 30 });
   await fc.assert(

@@ -55,7 +55,7 @@ it('removes what a dead process left unfinished, and nothing that is being writt
   expect(await names()).toEqual(['picture.webp.2.incoming']);
 });
 
-// X08
+// K-X08
 it('removes what nobody came back for before what is in use, however new it is', async () => {
   await file('in use', 0);
   const bound = new DiskBound(folder, 800);

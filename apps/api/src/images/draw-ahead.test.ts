@@ -24,7 +24,7 @@ function start(pictures: readonly string[], draw = async (_: string): Promise<un
   return { ask: (url: string) => server.emit('request', { url }), drawn, onFailure, end };
 }
 
-it('waits until it is quiet, draws one at a time, and stops after the one it is at when somebody asks (B09)', async () => {
+it('waits until it is quiet, draws one at a time, and stops after the one it is at when somebody asks (K-B09)', async () => {
   const gate = Promise.withResolvers<void>();
   const { ask, drawn } = start(['a', 'b', 'c'], (picture) => (picture === 'a' ? gate.promise : Promise.resolve()));
   for (let second = 0; second < 30; second++) {

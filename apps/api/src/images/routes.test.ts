@@ -160,7 +160,7 @@ it('goes on for the others when a client goes away', async () => {
   await rm(folder, { recursive: true });
 });
 
-// B09
+// K-B09
 it('makes nothing for a client that went away while it waited, and fails nothing', async () => {
   const gate = Promise.withResolvers<void>();
   const compose = vi.fn<Composer['compose']>(async (_recipe, { width, height }) => {

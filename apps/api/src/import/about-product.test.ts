@@ -11,7 +11,7 @@ async function about(...items: readonly string[]) {
 const item = (id: string, title: string, ...rest: readonly string[]) =>
   [id, title, 'https://a.example', '20.00 EUR', 'in stock', ...rest].join('\t');
 
-it('keeps up to three colours of a product, whether or not it has variants (M63)', async () => {
+it('keeps up to three colours of a product, whether or not it has variants (K-M63)', async () => {
   expect(
     await about(
       item('1', 'Trainer', '', 'Black/White', '42', 'Shoes'),

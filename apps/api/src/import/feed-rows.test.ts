@@ -11,7 +11,7 @@ const itemOf = (values: Readonly<Record<string, string | readonly string[]>>) =>
 const rss = (items: readonly string[], namespace = 'http://base.google.com/ns/1.0') =>
   readContent(`<rss xmlns:g="${namespace}"><channel>${items.join('')}</channel></rss>`);
 
-it('keeps every item of a feed that is one line (M31)', async () => {
+it('keeps every item of a feed that is one line (K-M31)', async () => {
   const { products } = await rss(
     ['S', 'M', 'L'].map((size) => itemOf({ id: `p-${size}`, item_group_id: 'p', brand: 'Oak', size })),
   );
@@ -20,7 +20,7 @@ it('keeps every item of a feed that is one line (M31)', async () => {
   ]);
 });
 
-it('counts and names each item of one line that is left out (M32)', async () => {
+it('counts and names each item of one line that is left out (K-M32)', async () => {
   const { rejected, rejects } = await rss([
     itemOf({ id: 'a', price: '1.00 CHF' }),
     itemOf({ id: 'b' }),
@@ -35,7 +35,7 @@ it('counts and names each item of one line that is left out (M32)', async () => 
   ]);
 });
 
-it('keeps addresses of pictures whole, whatever they hold (M33)', async () => {
+it('keeps addresses of pictures whole, whatever they hold (K-M33)', async () => {
   const addresses = ['main', 'side', 'back'].map((name) => `https://img.example/w_600,h_600/${name}.jpg`);
   const [image_link = '', ...additional_image_link] = addresses;
   const feed = await rss([itemOf({ id: 'c', image_link, additional_image_link })]);
@@ -48,7 +48,7 @@ it('keeps addresses of pictures whole, whatever they hold (M33)', async () => {
   }
 });
 
-it('refuses a feed in another namespace once, by its name (M51)', async () => {
+it('refuses a feed in another namespace once, by its name (K-M51)', async () => {
   const feed = rss([itemOf({ id: 'a' }), itemOf({ id: 'b' })], 'https://base.google.com/ns/1.0');
   await expect(feed).rejects.toThrow("its items are in the namespace 'https://base.google.com/ns/1.0' instead of");
 });

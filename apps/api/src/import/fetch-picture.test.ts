@@ -48,7 +48,7 @@ it.each([
   ['/loop', 'too many redirects'],
   ['/page', 'answered text/html instead of a picture'],
   ['/gone', 'answered 404'],
-  // X17
+  // K-X17
   ['/drawing', 'no picture of a format that is taken'],
   ['/disguised', 'no picture of a format that is taken'],
   ['/large', 'larger than 8 MB'],

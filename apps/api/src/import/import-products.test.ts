@@ -161,7 +161,7 @@ it('takes over a price, a title and a variant that changed', async () => {
   expect(variants.filter(({ withdrawnAt }) => withdrawnAt !== null).map(({ title }) => title)).toEqual(['Large']);
 });
 
-it('says names in captions as they are, and files the post under none of them (M43)', async () => {
+it('says names in captions as they are, and files the post under none of them (K-M43)', async () => {
   await run(
     [
       header,
@@ -179,14 +179,14 @@ it('says names in captions as they are, and files the post under none of them (M
   expect(hashtags.map(({ hashtag }) => hashtag)).toEqual(['newin']);
 });
 
-it('writes what nobody counts without a quantity (M35)', async () => {
+it('writes what nobody counts without a quantity (K-M35)', async () => {
   const uncounted = `${header},Variant Inventory Tracker`;
   await run([uncounted, `${rowFor('mug', 'Mug', '20')},`, `${rowFor('cup', 'Cup', '20')},shopify`].join('\n'));
   const variants = await database.db.select().from(schema.retailerProductVariants);
   expect(variants.map(({ quantity }) => quantity).sort()).toEqual([1, null]);
 });
 
-it('writes few products at once where they are long (M46)', async () => {
+it('writes few products at once where they are long (K-M46)', async () => {
   const written: number[] = [];
   const long = 'A warm shirt. '.repeat(30_000);
   await run(

@@ -103,7 +103,7 @@ const file: fc.Arbitrary<File> = fc.uniqueArray(
 );
 
 it(
-  'never loses an id nor gives it to something else, and offers what the latest file has (M60, M61)',
+  'never loses an id nor gives it to something else, and offers what the latest file has (K-M60, K-M61)',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(file, { minLength: 2, maxLength: 4 }), async (files) => {
@@ -132,7 +132,7 @@ const shirt = (...sizes: readonly string[]): File => [
   { handle: 'shirt', title: 'Blue Shirt', lines: sizes.map((size) => ({ size, price: 20 })) },
 ];
 
-it('keeps the ids that an earlier release has given to variants (M60)', async () => {
+it('keeps the ids that an earlier release has given to variants (K-M60)', async () => {
   const idsBySize = async () => {
     const rows = await database.db.select().from(schema.retailerProductVariants);
     return Object.fromEntries(rows.map(({ title, id }) => [title, id]));
@@ -145,7 +145,7 @@ it('keeps the ids that an earlier release has given to variants (M60)', async ()
   expect(await idsBySize()).toEqual({ ...before, XL: expect.any(String) });
 });
 
-it('says since when a variant is withdrawn, once, and counts the product as changed (M60)', async () => {
+it('says since when a variant is withdrawn, once, and counts the product as changed (K-M60)', async () => {
   const later = new Date('2026-11-29T10:00:00.000Z');
   await run(shirt('S', 'M'));
   expect((await run(shirt('S'), { now })).products).toMatchObject({ changed: 1 });
@@ -159,7 +159,7 @@ it('says since when a variant is withdrawn, once, and counts the product as chan
   expect(await database.db.$count(schema.retailerProductVariants)).toBe(2);
 });
 
-it('does not send for the variants of a product whose every variant is withdrawn (M60)', async () => {
+it('does not send for the variants of a product whose every variant is withdrawn (K-M60)', async () => {
   await run(shirt('S'));
   const [details] = await database.db.select().from(schema.productDetails);
   const offered = async () => (await findProductDetails(database.db, [details?.id ?? '']))[0]?.retailerProductId;
@@ -168,7 +168,7 @@ it('does not send for the variants of a product whose every variant is withdrawn
   expect(await offered()).toBeNull();
 });
 
-it('keeps the language that was said once, until another is said (M62)', async () => {
+it('keeps the language that was said once, until another is said (K-M62)', async () => {
   const languageOf = async () => (await database.db.select().from(schema.productDetails))[0]?.language;
   await run(shirt('S'), { language: 'de' });
   await run(shirt('S'));

@@ -8,7 +8,7 @@ const feed = (...lines: string[]) =>
 const item = (id: string, title: string, description: string) =>
   `${id}\t${title}\t${description}\thttps://a.example\tOak\t5.00 USD\tin stock`;
 
-it('names the line of a row behind cells with any line ends (M34)', async () => {
+it('names the line of a row behind cells with any line ends (K-M34)', async () => {
   for (const end of ['\n', '\r\n', '\r']) {
     const cells = ['<p>one', 'two', 'three</p>'].join(end);
     const { rejects } = await shop(`cup,Cup,"${cells}",Oak,5.00`, 'bowl,Bowl,,Oak,abc');
@@ -16,7 +16,7 @@ it('names the line of a row behind cells with any line ends (M34)', async () => 
   }
 });
 
-describe('a stray quotation mark (M39)', () => {
+describe('a stray quotation mark (K-M39)', () => {
   it('is text in a table between tabs, wherever it stands', async () => {
     const { products, rejects } = await feed(
       item('t1', 'Laptop 15" black', '"Best" laptop 15" screen'),
@@ -51,7 +51,7 @@ describe('a stray quotation mark (M39)', () => {
   });
 });
 
-it('ends a row at each of the line ends that a file mixes (M42)', async () => {
+it('ends a row at each of the line ends that a file mixes (K-M42)', async () => {
   const header = 'Handle,Title,Vendor,Variant Price,Status';
   for (const [first, others] of [
     ['\r\n', '\n'],
@@ -64,7 +64,7 @@ it('ends a row at each of the line ends that a file mixes (M42)', async () => {
   }
 });
 
-describe('a column that is there twice (M49)', () => {
+describe('a column that is there twice (K-M49)', () => {
   it('is read as a list where it may be one', async () => {
     const { products } = await readContent(
       'id\ttitle\tlink\tprice\tavailability\tadditional image link\tadditional image link\n' +

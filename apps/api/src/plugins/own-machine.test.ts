@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-// X02, X03, X04, X09
+// K-X02, K-X03, K-X04, K-X09
 describe('what exists only on one’s own machine', () => {
   it.each(OWN)('%s %s is there on it, and an unknown path for everybody else', async (...call) => {
     const unknown = await inject(platform.app, [call[0], '/not/there'], { remoteAddress: '192.0.2.2' });

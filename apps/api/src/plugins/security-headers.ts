@@ -17,7 +17,7 @@ export const securityHeaders = fastifyPlugin(async (app) => {
   });
 });
 
-/** Hook of what pages of any origin show: pictures and clips, also without the shop's host before them (B01). */
+/** Hook of what pages of any origin show: pictures and clips, also without the shop's host before them (K-B01). */
 export async function openToEveryOrigin(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cross-origin-resource-policy', 'cross-origin');
 }

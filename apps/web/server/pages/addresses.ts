@@ -1,4 +1,4 @@
-/** Each page has one address: the one without a slash at the end (E03). */
+/** Each page has one address: the one without a slash at the end (K-E03). */
 export function withoutTrailingSlash(path: string): string {
   return path.startsWith('//') ? path : path.replace(/(?<!^|\/)\/+$/, '');
 }

@@ -37,7 +37,7 @@ const REFUSED = { 400: '/%', 404: '//' };
 /** Set where such a page is made: some addresses are answered without any hook (T64). */
 const PERSONAL = { 'cache-control': 'private, no-store' };
 
-/** What browsers and crawlers look for at the root or in `/.well-known`: no page is called so, and a page full of posts is no answer (B13). */
+/** What browsers and crawlers look for at the root or in `/.well-known`: no page is called so, and a page full of posts is no answer (K-B13). */
 const looksLikeFile = (path: string) => path.startsWith('/.') || (path.lastIndexOf('/') === 0 && path.includes('.'));
 
 /** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */

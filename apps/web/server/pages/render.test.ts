@@ -60,7 +60,7 @@ it.each<[Theme, Record<string, string | undefined>]>([
   ['light', { '': color.light.paper }],
   ['dark', { '': color.dark.paper }],
   [undefined, { '(prefers-color-scheme: light)': color.light.paper, '(prefers-color-scheme: dark)': color.dark.paper }],
-])('gives the browser’s own bar the colour of the page in the theme %s (B11)', async (theme, colours) => {
+])('gives the browser’s own bar the colour of the page in the theme %s (K-B11)', async (theme, colours) => {
   const { html } = await home(postsAnswers(), theme);
   const metas = [...html.matchAll(/<meta name="theme-color" content="(.*?)"(?: media="(.*?)")?/g)];
   expect(Object.fromEntries(metas.map(([, colour = '', media = '']) => [media, colour]))).toEqual(colours);
@@ -76,7 +76,7 @@ it.each([
   ['a post that is gone', '/posts/00000000-0000-4000-8000-000000000000', postsAnswers(), 404],
   ['a post that fails', `/posts/${ltk().id}`, down, 503],
   ['a shop that fails', '/explore/maren', down, 503],
-])('leads from the page of %s on (V22)', async (_, path, answers, status) => {
+])('leads from the page of %s on (K-V22)', async (_, path, answers, status) => {
   const page = await show(path, { answers });
   expect(page.status).toBe(status);
   // For those who are signed in only (specification 1, section 2).

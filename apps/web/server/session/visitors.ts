@@ -18,7 +18,7 @@ export interface Visitor {
   /** The same with another token than this one. @throws ProviderUnavailable */
   replaced(accessToken: string): Promise<Session | undefined>;
   /**
-   * Whether the platform still takes the session's token, or gives a new one for it: asked at most once a second (X07). Undefined where it
+   * Whether the platform still takes the session's token, or gives a new one for it: asked at most once a second (K-X07). Undefined where it
    * does not say so in time: then a page is shown, and nothing is written.
    */
   confirmed(): Promise<boolean | undefined>;

@@ -35,7 +35,7 @@ it.each<[string, Parameters<typeof shareCard>[1], number, number]>([
   ['small original', { sourceWidth: 320, sourceHeight: 400 }, 320, 168],
   ['original of unknown size', {}, 736, 386],
 ])(
-  'crops the picture of a share card itself, of a %s to what that has, as every card knows (M03, V25)',
+  'crops the picture of a share card itself, of a %s to what that has, as every card knows (K-M03, K-V25)',
   (_, ...given) => {
     const [source, width, height] = given;
     expect(shareCard(url, source)).toEqual({ url: imageUrl(url, { width, height, format: 'jpg' }), width, height });
@@ -54,7 +54,7 @@ it('offers a small original once, at its own width', () => {
   );
 });
 
-it('never offers more than six candidates, none beyond what the original has in that shape or the service draws, in rising order (B12)', () => {
+it('never offers more than six candidates, none beyond what the original has in that shape or the service draws, in rising order (K-B12)', () => {
   /** The longest side that the service draws: 736 px, its widest size, at 3x (specification 1, section 9). */
   const LONGEST = 2_208;
   const width = fc.constantFrom(...pictureWidths);

@@ -38,7 +38,7 @@ export interface Candidates {
   readonly sourceHeight?: number | undefined;
 }
 
-/** How wide a crop of this shape is at most, in px, so that a width in `srcset` says what comes (B12). */
+/** How wide a crop of this shape is at most, in px, so that a width in `srcset` says what comes (K-B12). */
 export function mostWidth({ ratio, sourceWidth, sourceHeight }: Omit<Candidates, 'widths'>): number {
   const most = (side = longestSide) => Math.min(side || longestSide, longestSide);
   // A crop of the original's own shape is all of it, whatever the digits of the quotient.
@@ -78,7 +78,7 @@ const likelyWidth = 736;
 
 /**
  * The picture of a share card, cropped by us to the shape that others would crop it to, in a format that all of them know. It is no larger
- * than the crop of the original, so that the size in px is that of the file (V25).
+ * than the crop of the original, so that the size in px is that of the file (K-V25).
  */
 export function shareCard(url: string, source: Pick<Candidates, 'sourceWidth' | 'sourceHeight'> = {}) {
   const most = source.sourceWidth ? mostWidth({ ratio: cardRatio, ...source }) : likelyWidth;

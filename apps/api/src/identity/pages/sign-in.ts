@@ -25,7 +25,7 @@ export interface SignInPaths {
 
 interface SignInOptions extends Refused {
   readonly paths: SignInPaths;
-  /** Google refuses to be shown inside of other apps (known fault A15). */
+  /** Google refuses to be shown inside of other apps (K-A15). */
   readonly isInApp: boolean;
 }
 

@@ -46,7 +46,7 @@ export async function findFirstPictures(db: Db): Promise<readonly TilePicture[]>
   });
 }
 
-/** Draws the first pages' pictures while nobody asks for anything, so that the first visitor of a page does not wait for them (B09). */
+/** Draws the first pages' pictures while nobody asks for anything, so that the first visitor of a page does not wait for them (K-B09). */
 export function drawFirstPictures(
   app: FastifyInstance,
   { db, store, clips }: { readonly db: Db; readonly store: ImageStore; readonly clips?: Clips },

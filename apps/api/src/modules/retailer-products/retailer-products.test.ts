@@ -19,7 +19,7 @@ async function insertVariants(...variants: { price: number; salePrice?: number; 
 const get = async (url: string) => (await platform.app.inject(url)).json();
 
 describe('a retailer’s product', () => {
-  it('says how many there are only where the retailer counts (M35)', async () => {
+  it('says how many there are only where the retailer counts (K-M35)', async () => {
     const product = await insertVariants({ price: 10_000, quantity: null }, { price: 10_000, quantity: 0 });
     const { retailer_product: found } = await get(`/v3/consumer_retailer_products/${product.id}`);
     expect(found.variants[0]).toMatchObject({ availability: true });
