@@ -17,7 +17,13 @@ interface Shown {
 async function show(path: string, { answers = postsAnswers(), theme, session }: Shown = {}) {
   const { fetch } = answeringFetch(answers);
   const page = await render(
-    { url: new URL(path, 'http://shop.test'), locale: 'en', theme, flags: { 'read-by-nobody': 'off' } },
+    {
+      url: new URL(path, 'http://shop.test'),
+      locale: 'en',
+      theme,
+      consent: 'open',
+      flags: { 'read-by-nobody': 'off' },
+    },
     {
       site: { publicUrl: 'http://shop.test' },
       client: { baseUrl: 'http://platform.test', fetch },
