@@ -27,9 +27,12 @@ import { chunkKeys, type Assets } from './assets.ts';
 import type { Choices } from './choices.ts';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
 import { mayBeKept, pageOf, declaredQuery } from './routeHandles.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
 import { keepsContract } from './validateAnswers.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
+// From here, because loaders know errors by their class, of which a build has its own.
+export { createSharedAnswers } from './sharedAnswers.ts';
 export { pagePaths } from '../../src/routes.tsx';
 
 /** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
@@ -53,6 +56,8 @@ export interface PageReader {
 export interface Renderer {
   readonly site: Site;
   readonly client: ApiClientOptions;
+  /** What pages of several visitors ask for together; without it each page makes all of its calls. */
+  readonly shared?: SharedAnswers | undefined;
   readonly assets: Assets;
   /** What a page is told of a reader who is not signed in. */
   readonly anonymousSession: SessionState;
@@ -95,10 +100,8 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const queryClient = createQueryClient();
   const as = reader ? { fetch: reader.fetch } : {};
   let whole = true;
-  const api = tellingUnkeepable(
-    createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential }),
-    () => void (whole = false),
-  );
+  const own = createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential });
+  const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
   queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, within: WITHIN });
