@@ -58,7 +58,13 @@ async function cpuPerRequest(url: string, pid: number): Promise<number> {
 
 /** What the host's server build exports, as far as it is measured. */
 type Render = (
-  request: { readonly url: URL; readonly locale: string; readonly theme: undefined; readonly flags: object },
+  request: {
+    readonly url: URL;
+    readonly locale: string;
+    readonly theme: undefined;
+    readonly consent: 'open';
+    readonly flags: object;
+  },
   renderer: {
     readonly site: object;
     readonly client: { readonly baseUrl: string; readonly fetch: typeof fetch };
@@ -98,7 +104,7 @@ async function renderer({ url: publicUrl, platformUrl }: Shop) {
   };
   const bytesOf = async (url: string) => {
     const { html } = await render(
-      { url: new URL(url), locale: 'en', theme: undefined, flags: {} },
+      { url: new URL(url), locale: 'en', theme: undefined, consent: 'open', flags: {} },
       {
         site: { publicUrl },
         client: { baseUrl: platformUrl, fetch: fetchKept },

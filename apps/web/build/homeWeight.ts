@@ -102,7 +102,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
 export async function checkHomeWeight(dist: string, budget: number): Promise<string> {
   const { render, chunks } = (await import(`${dist}/server/render.js`)) as RenderModule;
   const home = await render(
-    { url: new URL('https://shop.example/home'), locale: 'en', theme: undefined, flags: {} },
+    { url: new URL('https://shop.example/home'), locale: 'en', theme: undefined, consent: 'open', flags: {} },
     {
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },

@@ -57,7 +57,7 @@ const places: readonly Place[] = [
   header('accept-encoding', ['br;q=0.', 'br', 'gzip,']),
   header('accept-language', ['en', 'en;q=0.', 'a-']),
   header('accept', ['text/']),
-  header('cookie', ['locale=', 'theme=', '__Host-session=', '__Host-sign-in-', '__Host-invite=']),
+  header('cookie', ['locale=', 'theme=', 'consent=', '__Host-session=', '__Host-sign-in-', '__Host-invite=']),
   header('x-request-id', []),
   header('x-forwarded-for', ['1.']),
   header('origin', ['https://']),

@@ -11,7 +11,7 @@ import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
 const client = `${import.meta.dirname}/../dist/client`;
-const { render, renderFallback, queryOf, pagePaths, chunks } = (await import(
+const { render, renderFallback, createSharedAnswers, queryOf, pagePaths, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./pages/render.tsx');
 const assets = readAssets(`${client}/.vite/manifest.json`, [...chunks.values()]);
@@ -23,6 +23,7 @@ const earlierAssets = await keepEarlierAssets(`${client}/assets`, `${env.dataDir
 });
 
 const platform = connectPlatform(env);
+const shared = env.pageCache ? createSharedAnswers(platform.client) : undefined;
 const host = await createHost({
   env,
   platform,
@@ -37,6 +38,7 @@ const host = await createHost({
       {
         site: { publicUrl: env.publicUrl },
         client: platform.client,
+        shared,
         assets,
         anonymousSession: anonymousSessionOf(env),
         onError: (error) => host.log.error({ err: error }, 'page failed'),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { VARY } from './pages/choices.ts';
 
 const [STYLE, STYLE_END] = ['<style', '</style>'];
 
@@ -50,7 +51,7 @@ export function headersOfPages({
   return (html: string): Readonly<Record<string, string>> => ({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    vary: VARY,
     ...(strictPolicy
       ? { 'content-security-policy': contentSecurityPolicy({ ...policy, styles: styleHashes(html) }) }
       : {}),

@@ -56,7 +56,7 @@ describe('pages', () => {
   it('are private to their reader, vary by what decides them, and carry the policy of their own styles', async () => {
     const { headers } = await host.inject('/home');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Accept-Language', 'Cookie']));
+    expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Accept-Language', 'Cookie', 'Sec-GPC']));
     expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toBeDefined();
@@ -142,11 +142,41 @@ describe('pages', () => {
   it.each<[string, Record<string, string>]>([
     ['another language', { 'accept-language': 'en-GB' }],
     ['another theme', { cookie: 'theme=dark' }],
+    ['who has answered about cookies', { cookie: 'consent=decline' }],
+    ['who has Global Privacy Control', { 'sec-gpc': '1' }],
   ])('for %s are others', async (_, headers) => {
     await host.inject('/home');
     await host.inject({ url: '/home', headers });
     expect(pages).toHaveLength(2);
   });
+
+  it('are six in each language, whatever headers and parameters say', async () => {
+    const [cookies, languages] = [
+      ['', 'theme=dark', 'theme=light', 'theme=a', 'consent=accept', 'consent=decline; theme=dark', 'locale=xx'],
+      ['en', 'en-GB', 'en-AU,x;q=0.1', 'tlh', '*;q=0.3', ''],
+    ];
+    const asked = Array.from({ length: 252 }, (_, n) => ({
+      url: `/home?utm_source=${n}&gclid=${n}`,
+      headers: {
+        cookie: `vid=${n}; ${cookies[n % cookies.length]}; theme=${n}`,
+        'accept-language': languages[n % languages.length] ?? '',
+        'sec-gpc': String(n % 3),
+      },
+    }));
+    for (const request of asked) await host.inject(request);
+    const variants = pages.map(({ locale, theme, consent }) => [locale, theme, consent].join(' '));
+    expect(variants).toHaveLength(new Set(variants).size);
+    for (const locale of ['en', 'en-GB'])
+      expect(variants.filter((variant) => variant.startsWith(`${locale} `)).length).toBeLessThanOrEqual(6);
+  });
+
+  it.each(['/%68ome', '/home?next=1&next=2'])(
+    'at %s, an address that no link of ours has, are not kept',
+    async (url) => {
+      for (let turn = 0; turn < 2; turn += 1) await host.inject(url);
+      expect(pages).toHaveLength(2);
+    },
+  );
 
   it.each([
     ['/posts/1', '?utm_source=a%26b', '/posts/2', '/posts/2?utm_source=a%26b'],

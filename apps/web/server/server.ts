@@ -89,6 +89,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const front = createFront({
     kept: cache.get,
     headers,
+    pseudoLocales: env.pseudoLocales,
     onAnswered: ({ page }, id) =>
       host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
   });

@@ -11,6 +11,7 @@ import { loadMessages } from 'virtual:messages';
 import { analyticsSink } from './analyticsSink.ts';
 import { App } from './App.tsx';
 import { chunkRecovery } from './chunkRecovery.ts';
+import { consentOf } from './consent.ts';
 import { OWN_CALL_HEADER } from './ownCall.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
@@ -33,8 +34,7 @@ hydrate(queryClient, state.queries);
 const api = createApiClient({ baseUrl: '/api', headers: { [OWN_CALL_HEADER]: '1' } });
 const analytics = createAnalytics({
   send: analyticsSink(api),
-  // Nobody can say yes before there is a bar that asks (P6).
-  consent: 'undecided',
+  consent: consentOf(state.consent, document.cookie),
   globalPrivacyControl: Reflect.get(navigator, 'globalPrivacyControl') === true,
 });
 

@@ -3,6 +3,7 @@ import type { Flags } from '@social-shop/experiments';
 import type { Site } from '@social-shop/routing';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
+import type { ConsentState } from './consent.ts';
 
 /** `data-theme` of the document; `undefined` follows the system (S21). */
 export type Theme = 'light' | 'dark' | undefined;
@@ -11,6 +12,7 @@ export type Theme = 'light' | 'dark' | undefined;
 export interface PageState {
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
+  readonly consent: ConsentState;
   readonly site: Site;
   readonly flags: Flags;
   readonly queries: DehydratedState;

@@ -4,7 +4,13 @@ import { data, type RouteObject } from 'react-router-dom';
 import { membersOnly } from './membersOnly.ts';
 import { coverQuery } from './password/coverQuery.ts';
 
-const page = (name: string, query: readonly string[] = []): RouteHandle => ({ page: name, document: true, query });
+/** The values of their parameters are anybody's, such as where to go on to. */
+const page = (name: string, query: readonly string[] = []): RouteHandle => ({
+  page: name,
+  document: true,
+  query,
+  ...(query.length > 0 ? { kept: false } : {}),
+});
 const cover = load(({ context, section }) => section(coverQuery(context.get(apiContext))));
 const withStatus = (status: number) => () => data(null, { status });
 

@@ -9,6 +9,15 @@ export function splitTarget(target: string): readonly [path: string, query: stri
   return end < 0 ? [target, ''] : [target.slice(0, end), target.slice(end)];
 }
 
+/**
+ * Whether the address of a page is written as our links write it. With percent-encoding that nothing needs, or with a parameter twice, one
+ * page has any number of other addresses, and none of them is worth keeping.
+ */
+export function isOwnSpelling({ pathname, searchParams }: URL): boolean {
+  const segments = pathname.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+  return segments.join('/') === pathname && new Set(searchParams.keys()).size === searchParams.size;
+}
+
 /** Splits an address into what its page reads, in one order whatever the order asked for, and the rest. */
 export function pageAddress(asked: URL, declared: readonly string[]) {
   const url = new URL(asked);

@@ -1,10 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageAddress, splitTarget } from './addresses.ts';
+import { choicesOf } from './choices.ts';
+import { acceptsBrotli } from './contentCoding.ts';
 import type { KeptPage } from './pageCache.ts';
+import { readCookies } from '../cookies.ts';
 import { requestIdOf } from '../requestIds.ts';
+import { hasSessionCookie } from '../session/cookie.ts';
 
-const KNOWN_REQUESTS = 4_096;
-const LONGEST_REQUEST = 2_048;
+const KNOWN_PAGES = 4_096;
+const LONGEST_ADDRESS = 2_048;
 
 interface Options {
   /** The kept page with this key, while there is one. */
@@ -12,16 +17,19 @@ interface Options {
   /** Of every answer of the host. */
   readonly headers: Readonly<Record<string, string>>;
   readonly onAnswered: (page: KeptPage, id: string) => void;
+  readonly pseudoLocales: boolean;
 }
 
 export type Front = ReturnType<typeof createFront>;
 
 /**
- * Answers, before the framework sees it, a request that equals one which a kept page has answered: in its address and in every
- * header that a page is decided by (`Vary`). Routing, parsing and hooks would cost ten times as much as sending the bytes.
+ * Answers a guest, before the framework sees the request, with a kept page that has been sent before: of the same address, as far as
+ * the page reads it, and of the same choices. Routing, parsing and hooks would cost ten times as much as sending the bytes.
  */
-export function createFront({ kept, headers, onAnswered }: Options) {
-  const known = new LRUCache<string, string>({ max: KNOWN_REQUESTS });
+export function createFront({ kept, headers, onAnswered, pseudoLocales }: Options) {
+  /** The parameters that the page at a path reads. */
+  const queries = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
+  const keys = new LRUCache<string, string>({ max: KNOWN_PAGES });
   let closed = false;
   /** The headers of a page in the form that costs Node the least. */
   const heads = new WeakMap<KeptPage, readonly string[]>();
@@ -33,20 +41,33 @@ export function createFront({ kept, headers, onAnswered }: Options) {
     return head;
   };
 
-  const signatureOf = ({ url = '', headers: { cookie = '', ...asked } }: IncomingMessage) =>
-    `${url}\n${asked['accept-encoding']}\n${asked['accept-language']}\n${cookie}`;
+  /** All that decides which kept page a request gets; undefined where it gets none. */
+  function signatureOf({ method, url = '', headers: asked }: IncomingMessage) {
+    if (method !== 'GET' || url.length > LONGEST_ADDRESS) return undefined;
+    const [path, query] = splitTarget(url);
+    const read = queries.get(path);
+    if (!read || !acceptsBrotli({ headers: asked })) return undefined;
+    const cookies = readCookies(asked.cookie);
+    if (hasSessionCookie(cookies)) return undefined;
+    const { locale, theme, consent } = choicesOf(cookies, asked, { pseudoLocales });
+    const search = query === '' ? '' : pageAddress(new URL(query, 'http://shop'), read).url.search;
+    return `${locale} ${theme} ${consent} ${path}${search}`;
+  }
 
   return {
-    /** From now on `request` is answered with the kept page of this key. */
-    remember(request: IncomingMessage, key: string): void {
+    /** From now on requests like this one are answered with the kept page of this key, which reads these parameters. */
+    remember(request: IncomingMessage, key: string, query: readonly string[]): void {
+      const [path] = splitTarget(request.url ?? '');
+      queries.set(path, query);
       const signature = signatureOf(request);
-      if (request.method === 'GET' && signature.length <= LONGEST_REQUEST) known.set(signature, key);
+      if (signature !== undefined) keys.set(signature, key);
     },
 
     /** Whether it has answered. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
-      if (closed || request.method !== 'GET') return false;
-      const key = known.get(signatureOf(request));
+      if (closed) return false;
+      const signature = signatureOf(request);
+      const key = signature === undefined ? undefined : keys.get(signature);
       const page = key === undefined ? undefined : kept(key);
       if (!page) return false;
       const id = requestIdOf(request);

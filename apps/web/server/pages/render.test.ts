@@ -5,7 +5,8 @@ import { answeringFetch, failure, type Answers, type AnswerTo } from '@social-sh
 import { expect, it } from 'vitest';
 import type { Theme } from '../../src/state.ts';
 import { anonymousSessionOf } from '../session/anonymousSession.ts';
-import { render } from './render.tsx';
+import { render, type PageReader } from './render.tsx';
+import { createSharedAnswers } from './sharedAnswers.ts';
 
 interface Shown {
   readonly answers?: Answers;
@@ -17,7 +18,13 @@ interface Shown {
 async function show(path: string, { answers = postsAnswers(), theme, session }: Shown = {}) {
   const { fetch } = answeringFetch(answers);
   const page = await render(
-    { url: new URL(path, 'http://shop.test'), locale: 'en', theme, flags: { 'read-by-nobody': 'off' } },
+    {
+      url: new URL(path, 'http://shop.test'),
+      locale: 'en',
+      theme,
+      consent: 'open',
+      flags: { 'read-by-nobody': 'off' },
+    },
     {
       site: { publicUrl: 'http://shop.test' },
       client: { baseUrl: 'http://platform.test', fetch },
@@ -84,4 +91,51 @@ it.each([
   expect((await show(path, { answers, session: maren })).html).toMatch(discoverMore);
   // The same address would be as wrong again.
   expect(tryAgain.test(page.html)).toBe(status !== 404);
+});
+
+it('two visitors in turns share the calls that are the same for all, and nothing of one is in the other’s page', async () => {
+  const { fetch, calls } = answeringFetch(postsAnswers());
+  const anonymousSession = anonymousSessionOf({ strategy: 'hosted' });
+  const client = { baseUrl: 'http://platform.test', fetch };
+  const shared = createSharedAnswers(client);
+  const people = ['maren', 'ana'].map((name): Session => ({
+    ...maren,
+    userId: `auth0|${name}`,
+    email: `${name}@example.com`,
+  }));
+  const own: string[] = [];
+  const readerOf = (session: Session): PageReader => ({
+    session: { ...anonymousSession, session, formToken: `form of ${session.email}` },
+    async fetch(request) {
+      own.push(request.url);
+      return fetch(request);
+    },
+  });
+  const visit = async (session: Session | undefined) => {
+    const page = await render(
+      { url: new URL('http://shop.test/home'), locale: 'en', theme: undefined, consent: 'open', flags: {} },
+      {
+        site: { publicUrl: 'http://shop.test' },
+        client,
+        shared,
+        assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
+        anonymousSession,
+        onError: () => {},
+      },
+      session && readerOf(session),
+    );
+    if (!('html' in page)) throw new Error('a redirect');
+    expect(page).toMatchObject({ status: 200, whole: true });
+    for (const { email, userId } of people) {
+      const theirs = session?.email === email;
+      expect([email, userId].map((text) => page.html.includes(text))).toEqual([theirs, theirs]);
+    }
+  };
+
+  await visit(undefined);
+  const before = calls.map(({ url }) => url);
+  expect(new Set(before).size).toBe(before.length);
+  for (let turn = 0; turn < 3; turn += 1) await Promise.all([...people, undefined].map(visit));
+  expect(calls).toHaveLength(before.length);
+  expect(own).toEqual([]);
 });

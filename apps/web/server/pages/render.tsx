@@ -3,9 +3,9 @@ import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop
 import { sessionQuery, type SessionState } from '@social-shop/auth';
 import { changedFlags, type Flags } from '@social-shop/experiments';
 import { discoverFeedQuery } from '@social-shop/feeds';
-import { requestContext, load, type RouteHandle, type Site } from '@social-shop/routing';
+import { requestContext, load, type Site } from '@social-shop/routing';
 import { deadline } from '@social-shop/routing/server';
-import { lang, type ShownLocaleCode } from '@social-shop/i18n';
+import { lang } from '@social-shop/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -22,12 +22,17 @@ import { features } from '../../src/features.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
 import { refusalOf } from '../../src/readableAddress.ts';
 import { refusedRoutes, routes } from '../../src/routes.tsx';
-import { encodeState, STATE_ID, type PageState, type Theme } from '../../src/state.ts';
+import { encodeState, STATE_ID, type PageState } from '../../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
+import type { Choices } from './choices.ts';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
+import { mayBeKept, pageOf, declaredQuery } from './routeHandles.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
 import { keepsContract } from './validateAnswers.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
+// From here, because loaders know errors by their class, of which a build has its own.
+export { createSharedAnswers } from './sharedAnswers.ts';
 export { pagePaths } from '../../src/routes.tsx';
 
 /** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
@@ -35,10 +40,8 @@ const DEADLINES = { essential: 2_000, section: 1_000 };
 const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 
 /** All of a request that a page depends on: pages of equal requests are equal. */
-export interface PageRequest {
+export interface PageRequest extends Choices {
   readonly url: URL;
-  readonly locale: ShownLocaleCode;
-  readonly theme: Theme;
   readonly flags: Flags;
 }
 
@@ -53,6 +56,8 @@ export interface PageReader {
 export interface Renderer {
   readonly site: Site;
   readonly client: ApiClientOptions;
+  /** What pages of several visitors ask for together; without it each page makes all of its calls. */
+  readonly shared?: SharedAnswers | undefined;
   readonly assets: Assets;
   /** What a page is told of a reader who is not signed in. */
   readonly anonymousSession: SessionState;
@@ -67,7 +72,7 @@ export type Rendered =
       readonly status: number;
       readonly html: string;
       readonly page: string;
-      /** It may be kept for others: no call of it has failed, or was per person. */
+      /** It may be kept for others: its route allows that, and no call of it has failed, or was per person. */
       readonly whole: boolean;
     };
 
@@ -85,22 +90,18 @@ const loadDiscover = load(async ({ context, section }) => section(discoverFeedQu
 
 /** Parameters that the page at this path reads; of an address without a page, none. */
 export function queryOf(pathname: string): readonly string[] {
-  if (refusalOf(pathname)) return [];
-  const handles = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as RouteHandle | undefined);
-  return handles?.flatMap((handle) => handle?.query ?? []) ?? [];
+  return refusalOf(pathname) ? [] : declaredQuery(matchRoutes(routes, pathname) ?? []);
 }
 
 /** Renders one page whole: data first, then one pass, which ends with the state that the browser starts from. */
 export async function render(request: PageRequest, renderer: Renderer, reader?: PageReader): Promise<Rendered> {
-  const { url, locale, theme, flags } = request;
+  const { url, locale, theme, consent, flags } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
   const as = reader ? { fetch: reader.fetch } : {};
   let whole = true;
-  const api = tellingUnkeepable(
-    createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential }),
-    () => void (whole = false),
-  );
+  const own = createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential });
+  const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
   queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, within: WITHIN });
@@ -122,6 +123,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const state: PageState = {
     locale,
     theme,
+    consent,
     site,
     flags: changedFlags(flags, declaredFlags),
     queries: dehydrate(queryClient, {
@@ -155,12 +157,11 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
     </StrictMode>,
   );
   queryClient.clear();
-  const handle = result.matches.at(-1)?.route.handle as RouteHandle | undefined;
   return {
     status: result.statusCode,
     html: `<!doctype html>${html}`,
-    whole,
-    page: result.errors ? String(result.statusCode === 404 ? 404 : 'error') : (handle?.page ?? ''),
+    whole: whole && mayBeKept(result.matches),
+    page: result.errors ? String(result.statusCode === 404 ? 404 : 'error') : pageOf(result.matches),
   };
 }
 

@@ -125,9 +125,6 @@ export function createVisitors({ sessions, cookie, anonymousSession, standingOf 
       return (await current(request))?.state ?? anonymousSession;
     },
 
-    /** Whether a request came with a session's cookie, whatever that is worth. */
-    hasCookie: (request: FastifyRequest): boolean => cookieOf(request) !== undefined,
-
     /** Begins a session in place of the one before. */
     async signIn(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
       const before = await of(request);
