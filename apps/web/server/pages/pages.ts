@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { setTimeout } from 'node:timers/promises';
 import { pageAddress, splitTarget, withRest, withoutTrailingSlash } from './addresses.ts';
-import { acceptsBrotli } from './contentCoding.ts';
+import { acceptedCoding } from './contentCoding.ts';
 import { readCookies } from '../cookies.ts';
 import type { HostEnv } from '../env.ts';
 import type { Front } from './keptPageFastPath.ts';
-import { htmlOf, levels, pageBytes } from './pageBytes.ts';
+import { brotliBytes, htmlOf, levels, zstdBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
 import { failCall, isCall } from '../proxy.ts';
 import type { PageReader, PageRequest, Rendered } from './render.tsx';
@@ -23,7 +23,7 @@ interface PageOptions {
   readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Of every page, whatever its status, from its HTML. */
-  readonly pageHeaders: (html: string) => Readonly<Record<string, string>>;
+  readonly pageHeaders: (html: Buffer) => Readonly<Record<string, string>>;
   readonly cache: PageCache;
   readonly front: Front;
 }
@@ -43,23 +43,28 @@ const looksLikeFile = (path: string) => path.startsWith('/.') || (path.lastIndex
 /** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */
 const TOKEN_MS = 2_000;
 
+/** Pages are kept in brotli alone: every browser takes it, and it makes the fewest bytes. */
+const acceptsKept = (request: FastifyRequest) => acceptedCoding(request, 'br') !== undefined;
+
 const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
 
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
   async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, cache, front }) => {
-    async function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string, own = {}) {
+    async function send(request: FastifyRequest, reply: FastifyReply, status: number, text: string, own = {}) {
+      const html = Buffer.from(text);
       reply
         .code(status)
         .headers({ ...pageHeaders(html), ...own })
         .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {});
-      if (!acceptsBrotli(request)) return reply.send(html);
-      const { bytes, headers } = await pageBytes(html, levels.once);
+      const coding = acceptedCoding(request, 'zstd', 'br');
+      if (!coding) return reply.send(html);
+      const { bytes, headers } = coding === 'zstd' ? zstdBytes(html) : await brotliBytes(html, levels.once);
       return reply.headers(headers).send(bytes);
     }
 
     async function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: KeptPage) {
-      if (acceptsBrotli(request)) return reply.headers(headers).send(bytes);
+      if (acceptsKept(request)) return reply.headers(headers).send(bytes);
       const { 'content-encoding': _coding, 'content-length': _length, ...asText } = headers;
       return reply.headers(asText).send((await htmlOf(bytes)).toString());
     }
@@ -117,7 +122,7 @@ export const pageRoutes = plugin<PageOptions>(
         reply.page = page.page;
         if ('bytes' in page) {
           // Whose session is not found today may be found when the store answers again.
-          if (acceptsBrotli(request) && !host.visitors.hasCookie(request)) front.remember(request.raw, key);
+          if (acceptsKept(request) && !host.visitors.hasCookie(request)) front.remember(request.raw, key);
           return await sendKept(request, reply, page);
         }
         if (page.status === 503) reply.header('retry-after', '5');
