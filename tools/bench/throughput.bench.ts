@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { asBrowser } from './asBrowser.ts';
 import { quantile, type Figure } from './figure.ts';
 import { popularSize } from './popular.ts';
 import { residentMb } from './process.ts';
@@ -75,8 +76,8 @@ export async function measure(): Promise<readonly Figure[]> {
         value: `${Math.round(underLoad)} MB rendering, ${Math.round(memory)} MB from the cache`,
         floor: `${Math.round(idle)} MB before the first page`,
         ratio: Math.max(memory, underLoad) / idle,
-        limit: '≤ 256 MB',
-        met: Math.max(memory, underLoad) <= 256,
+        limit: '≤ 384 MB',
+        met: Math.max(memory, underLoad) <= 384,
       },
     ];
   } finally {
@@ -100,7 +101,7 @@ function fromCache(what: string, rate: number, bare: number): Figure {
 }
 
 async function load(url: string) {
-  const options = { url, connections: CONNECTIONS, headers: { 'accept-encoding': 'br' } };
+  const options = { url, connections: CONNECTIONS, headers: asBrowser };
   await autocannon({ ...options, duration: 2 });
   const { requests, latency } = await autocannon({ ...options, duration: SECONDS });
   return { requests: requests.average, p50: Math.max(1, latency.p50), p99: latency.p99 };

@@ -2,7 +2,7 @@ import type { Product, ProductDetails, PostFeed } from '@social-shop/api-contrac
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { readAssets } from '../server/pages/assets.ts';
-import { levels, pageBytes } from '../server/pages/pageBytes.ts';
+import { brotliBytes, levels } from '../server/pages/pageBytes.ts';
 import { anonymousSessionOf } from '../server/session/anonymousSession.ts';
 
 type RenderModule = typeof import('../server/pages/render.tsx');
@@ -116,7 +116,7 @@ export async function checkHomeWeight(dist: string, budget: number): Promise<str
   if (!('html' in home) || !home.whole) throw new Error('home was not rendered whole, and cannot be weighed');
   const tiles = home.html.split('<article').length - 1;
   if (tiles !== POSTS) throw new Error(`home has ${tiles} of ${POSTS} posts, and cannot be weighed`);
-  const { bytes } = await pageBytes(home.html, levels.popular);
+  const { bytes } = await brotliBytes(Buffer.from(home.html), levels.popular);
   const line = `home: ${(bytes.byteLength / 1_000).toFixed(1)} of ${budget} kB HTML`;
   if (bytes.byteLength > budget * 1_000) throw new Error(`over budget (brotli): ${line}`);
   return line;

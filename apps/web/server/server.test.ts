@@ -1,7 +1,7 @@
 import { operations } from '@social-shop/api-contract';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import type { PageRequest, Rendered } from './pages/render.tsx';
@@ -136,6 +136,24 @@ describe('pages', () => {
       expect(sent['content-encoding']).toBeUndefined();
       expect(sent['content-security-policy']).toBe(after.headers['content-security-policy']);
       expect(sent['cache-control']).toBe('private, no-cache');
+    }
+  });
+
+  it('go in zstd to a browser that takes it when they are sent once, in brotli when they are kept', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    expect((await host.inject({ url: '/home', headers })).headers['content-encoding']).toBe('br');
+    answer = async () => ({ ...found, status: 404 });
+    const once = await host.inject({ url: '/gone', headers });
+    expect(once.headers['content-encoding']).toBe('zstd');
+    expect(String(once.headers.vary).split(', ')).toContain('Accept-Encoding');
+    expect(Number(once.headers['content-length'])).toBe(once.rawPayload.byteLength);
+    expect(zstdDecompressSync(once.rawPayload).toString()).toBe(found.html);
+    const withoutZstd = await host.inject({ url: '/gone', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotliDecompressSync(withoutZstd.rawPayload).toString()).toBe(found.html);
+    // `*` would allow zstd, too.
+    for (const coding of ['*', 'gzip, *', 'zstd;q=0, *']) {
+      const answered = await host.inject({ url: '/gone', headers: { 'accept-encoding': coding } });
+      expect(answered.headers['content-encoding'] ?? 'identity').not.toBe('zstd');
     }
   });
 

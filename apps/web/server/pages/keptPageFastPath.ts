@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageAddress, splitTarget } from './addresses.ts';
 import { choicesOf } from './choices.ts';
-import { acceptsBrotli } from './contentCoding.ts';
+import { acceptsKept } from './contentCoding.ts';
 import type { KeptPage } from './pageCache.ts';
 import { readCookies } from '../cookies.ts';
 import { requestIdOf } from '../requestIds.ts';
@@ -46,7 +46,7 @@ export function createFront({ kept, headers, onAnswered, pseudoLocales }: Option
     if (method !== 'GET' || url.length > LONGEST_ADDRESS) return undefined;
     const [path, query] = splitTarget(url);
     const read = queries.get(path);
-    if (!read || !acceptsBrotli({ headers: asked })) return undefined;
+    if (!read || !acceptsKept({ headers: asked })) return undefined;
     const cookies = readCookies(asked.cookie);
     if (hasSessionCookie(cookies)) return undefined;
     const { locale, theme, consent } = choicesOf(cookies, asked, { pseudoLocales });

@@ -5,11 +5,11 @@ import plugin from 'fastify-plugin';
 import { setTimeout } from 'node:timers/promises';
 import { isOwnSpelling, pageAddress, splitTarget, withRest, withoutTrailingSlash } from './addresses.ts';
 import { choicesOf } from './choices.ts';
-import { acceptsBrotli } from './contentCoding.ts';
+import { acceptedCoding, acceptsKept } from './contentCoding.ts';
 import { readCookies } from '../cookies.ts';
 import type { HostEnv } from '../env.ts';
 import type { Front } from './keptPageFastPath.ts';
-import { htmlOf, levels, pageBytes } from './pageBytes.ts';
+import { brotliBytes, htmlOf, levels, zstdBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
 import { failCall, isCall } from '../proxy.ts';
 import type { PageReader, PageRequest, Rendered } from './render.tsx';
@@ -23,7 +23,7 @@ interface PageOptions {
   readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Of every page, whatever its status, from its HTML. */
-  readonly pageHeaders: (html: string) => Readonly<Record<string, string>>;
+  readonly pageHeaders: (html: Buffer) => Readonly<Record<string, string>>;
   readonly cache: PageCache;
   readonly front: Front;
 }
@@ -46,18 +46,20 @@ const TOKEN_MS = 2_000;
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
   async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, cache, front }) => {
-    async function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string, own = {}) {
+    async function send(request: FastifyRequest, reply: FastifyReply, status: number, text: string, own = {}) {
+      const html = Buffer.from(text);
       reply
         .code(status)
         .headers({ ...pageHeaders(html), ...own })
         .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {});
-      if (!acceptsBrotli(request)) return reply.send(html);
-      const { bytes, headers } = await pageBytes(html, levels.once);
+      const coding = acceptedCoding(request, 'zstd', 'br');
+      if (!coding) return reply.send(html);
+      const { bytes, headers } = coding === 'zstd' ? zstdBytes(html) : await brotliBytes(html, levels.once);
       return reply.headers(headers).send(bytes);
     }
 
     async function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: KeptPage) {
-      if (acceptsBrotli(request)) return reply.headers(headers).send(bytes);
+      if (acceptsKept(request)) return reply.headers(headers).send(bytes);
       const { 'content-encoding': _coding, 'content-length': _length, ...asText } = headers;
       return reply.headers(asText).send((await htmlOf(bytes)).toString());
     }
