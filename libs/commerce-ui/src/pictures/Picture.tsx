@@ -50,9 +50,12 @@ export function Picture({
   const { failed, watch } = useImage(url);
   return (
     <span data-failed={failed || undefined} className={className ? `${css.box} ${className}` : css.box}>
-      <svg className={css.ground} viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
-        {color && <path fill={color} d="M0 0h1e5v1e5H0z" />}
-      </svg>
+      <svg
+        className={css.ground}
+        viewBox={`0 0 ${ground.width} ${ground.height}`}
+        color={color ?? 'transparent'}
+        aria-hidden="true"
+      />
       <img
         {...watch}
         className={css.picture}
