@@ -1,5 +1,5 @@
 import * as css from './Picture.css.ts';
-import { imageUrl, mostWidth, srcSet, type Candidates } from './imageUrl.ts';
+import { cropUrl, mostWidth, srcSet, type Candidates } from './imageUrl.ts';
 import { useImage } from './useImage.ts';
 
 /** Which candidates a picture is offered in, and how wide it is shown: the `sizes` attribute. */
@@ -59,7 +59,7 @@ export function Picture({
       <img
         {...watch}
         className={css.picture}
-        src={imageUrl(url, { width: asked, height: asked * ratio })}
+        src={cropUrl(url, asked, crop)}
         srcSet={srcSet(url, { widths: size.widths, ...crop })}
         sizes={size.sizes}
         width={width}
