@@ -12,6 +12,7 @@ import { analyticsSink } from './analyticsSink.ts';
 import { App } from './App.tsx';
 import { chunkRecovery } from './chunkRecovery.ts';
 import { OWN_CALL_HEADER } from './ownCall.ts';
+import { ownPictures } from './ownPictures.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
 import { refusedRoutes, routes } from './routes.tsx';
@@ -30,7 +31,11 @@ onlineManager.setOnline(navigator.onLine);
 const queryClient = createQueryClient();
 hydrate(queryClient, state.queries);
 
-const api = createApiClient({ baseUrl: '/api', headers: { [OWN_CALL_HEADER]: '1' } });
+const api = createApiClient({
+  baseUrl: '/api',
+  headers: { [OWN_CALL_HEADER]: '1' },
+  convertText: ownPictures(state.site),
+});
 const analytics = createAnalytics({
   send: analyticsSink(api),
   // Nobody can say yes before there is a bar that asks (P6).
