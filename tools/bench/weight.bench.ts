@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { partsLine } from '../vite/htmlParts.ts';
 import type { Figure } from './figure.ts';
 import { popularSize } from './popular.ts';
 import { samplePost } from './samplePost.ts';
@@ -21,6 +22,7 @@ export async function measure(): Promise<readonly Figure[]> {
       return Number(headers.get('content-length'));
     };
     const html = await textOf(shop.url);
+    const rawHtml = Buffer.byteLength(html);
     const sentHtml = await popularSize(shop.url);
     const total = async (files: readonly string[]) => (await Promise.all(files.map(sizeOf))).reduce((a, b) => a + b, 0);
     const scripts = addresses(html, SCRIPTS);
@@ -46,8 +48,15 @@ export async function measure(): Promise<readonly Figure[]> {
         goal: 'G2',
         what: 'HTML of home, as it is sent when many ask',
         value: kb(sentHtml),
-        limit: '≤ 18 kB',
-        met: sentHtml <= 18 * KB,
+        limit: '≤ 16.5 kB',
+        met: sentHtml <= 16.5 * KB,
+      },
+      {
+        goal: 'P2',
+        what: `HTML of home, of which ${partsLine(html)}`,
+        value: kb(rawHtml),
+        limit: '≤ 160 kB',
+        met: rawHtml <= 160 * KB,
       },
       {
         goal: 'G2',

@@ -13,6 +13,7 @@ import { App } from './App.tsx';
 import { chunkRecovery } from './chunkRecovery.ts';
 import { consentOf } from './consent.ts';
 import { OWN_CALL_HEADER } from './ownCall.ts';
+import { ownPictures } from './ownPictures.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
 import { refusedRoutes, routes } from './routes.tsx';
@@ -31,7 +32,11 @@ onlineManager.setOnline(navigator.onLine);
 const queryClient = createQueryClient();
 hydrate(queryClient, state.queries);
 
-const api = createApiClient({ baseUrl: '/api', headers: { [OWN_CALL_HEADER]: '1' } });
+const api = createApiClient({
+  baseUrl: '/api',
+  headers: { [OWN_CALL_HEADER]: '1' },
+  convertText: ownPictures(state.site),
+});
 const analytics = createAnalytics({
   send: analyticsSink(api),
   consent: consentOf(state.consent, document.cookie),

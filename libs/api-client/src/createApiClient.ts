@@ -1,7 +1,7 @@
 import { isRead, pathOf, type Answer, type Call, type Sent } from '@social-shop/api-contract/call';
 import ky, { HTTPError, isNetworkError, TimeoutError, type KyInstance } from 'ky';
 import { ApiError } from './ApiError.ts';
-import { camelizeKeys, snakeizeKeys } from './keys.ts';
+import { camelizeKeys, snakeizeKeys, type ConvertText } from './keys.ts';
 
 const DEADLINE_MS = 30_000;
 const RETRIED = [500, 502, 503, 504];
@@ -49,11 +49,21 @@ export interface ApiClientOptions {
   readonly mayRetry?: () => boolean;
   /** Whether the answer of a call, as the wire has it, is what the contract promises; what is not fails as `malformed` (T74). */
   readonly accepts?: (call: Call, answer: object) => boolean;
+  /** What becomes of each text of an answer; by default it stays (W2). For addresses that have a shorter form where they are shown. */
+  readonly convertText?: ConvertText;
 }
 
 /** Makes the one place that knows HTTP. It shows nothing to the user and keeps nothing of a visitor. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, headers, fetch, deadline = DEADLINE_MS, mayRetry = () => true, accepts = () => true } = options;
+  const {
+    baseUrl,
+    headers,
+    fetch,
+    deadline = DEADLINE_MS,
+    mayRetry = () => true,
+    accepts = () => true,
+    convertText,
+  } = options;
   const transport = ky.create({
     headers: { accept: 'application/json', ...headers },
     timeout: false,
@@ -72,7 +82,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   });
   return ((call: Call, given: Parts = {}) =>
-    send(transport, { fetch, baseUrl, accepts, call, ...given })) as unknown as ApiClient;
+    send(transport, { fetch, baseUrl, accepts, convertText, call, ...given })) as unknown as ApiClient;
 }
 
 /** The parts of any call. */
@@ -84,7 +94,7 @@ interface Parts extends CallOptions {
 
 type Sending = Parts &
   Pick<Required<ApiClientOptions>, 'baseUrl' | 'accepts'> &
-  Pick<ApiClientOptions, 'fetch'> & { readonly call: Call };
+  Pick<ApiClientOptions, 'fetch'> & { readonly call: Call; readonly convertText: ConvertText | undefined };
 
 async function send(transport: KyInstance, sending: Sending) {
   const { fetch = globalThis.fetch, baseUrl, call, params = {}, query, signal, keepalive = false } = sending;
@@ -127,12 +137,12 @@ async function send(transport: KyInstance, sending: Sending) {
 }
 
 /** Every answer is a JSON object; only what changes something may answer nothing (T74). */
-function answerOf({ call, accepts }: Sending, text: string) {
+function answerOf({ call, accepts, convertText }: Sending, text: string) {
   if (text === '' && !isRead(call)) return undefined;
   const answer: unknown = JSON.parse(text);
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new TypeError('no JSON object');
   if (!accepts(call, answer)) throw new TypeError('not what the contract promises');
-  return camelizeKeys(answer, call.opaqueKeys);
+  return camelizeKeys(answer, call.opaqueKeys, convertText);
 }
 
 /** Data goes as JSON in the wire's case; a form or file, which the conversion leaves as it is, goes as it is (W2). */

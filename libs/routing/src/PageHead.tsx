@@ -36,6 +36,7 @@ export function pageTitle(title: string | undefined): string {
 }
 
 interface ShareImage {
+  /** Of a picture at the site's own origin, its path is enough. */
   readonly url: string;
   readonly width?: number;
   readonly height?: number;
@@ -67,7 +68,7 @@ export function PageHead({ title, description, path, type, image, noindex = fals
     type: type ?? 'website',
     description: summary,
     url,
-    image: image?.url,
+    image: image && (image.url.startsWith('/') ? publicUrl + image.url : image.url),
     'image:width': image?.width,
     'image:height': image?.height,
     'image:alt': image?.alt,

@@ -36,7 +36,7 @@ export async function surroundingsFor(
       acceptLanguage: one(headers['accept-language']),
     }),
     shopUrl: env.publicUrl,
-    artUrl: mediaId && `/images/${mediaId}?width=900`,
+    artUrl: mediaId && `/images/${mediaId}/900`,
     formTargets: [env.publicUrl],
   };
 }

@@ -1,7 +1,8 @@
 import { color } from '@social-shop/tokens';
 import type { Session } from '@social-shop/auth';
-import { ltk, postsAnswers } from '@social-shop/posts/testing';
-import { answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
+import { featuredPosts } from '@social-shop/api-contract/calls/posts';
+import { feedPage, ltk, postsAnswers } from '@social-shop/posts/testing';
+import { answerTo, answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
 import { expect, it } from 'vitest';
 import type { Theme } from '../../src/state.ts';
 import { anonymousSessionOf } from '../session/anonymousSession.ts';
@@ -41,6 +42,29 @@ const home = (answers: Answers, theme?: Theme) => show('/home', { answers, theme
 
 it('is whole when every call is answered', async () => {
   expect(await home(postsAnswers())).toMatchObject({ status: 200, whole: true });
+});
+
+/** Addresses of pictures that a page names, and of what it is shared with. */
+function picturesIn(html: string) {
+  const sets = html.match(/(?<=(?:srcSet|imageSrcSet)=")[^"]+/g) ?? [];
+  const named = [...(html.match(/(?<=<img[^>]* src=")[^"]+/g) ?? []), ...sets.flatMap((set) => set.split(', '))];
+  return { named, shared: /property="og:image" content="([^"]*)"/.exec(html)?.[1] };
+}
+
+it.each([
+  ['http://shop.test/images', '/images'],
+  ['https://cdn.test/images', 'https://cdn.test/images'],
+  ['http://shop.test.attacker.test/images', 'http://shop.test.attacker.test/images'],
+])('names pictures below %s by %s, in markup and state, and whole to those who share them', async (base, shown) => {
+  const posts = [ltk(1, { hero_image: `${base}/1`, hero_image_width: 900, hero_image_height: 1_125 })];
+  const { html } = await home({ ...postsAnswers(), ...answerTo(featuredPosts, () => feedPage(posts)) });
+  const { named, shared } = picturesIn(html);
+  const heroes = named.filter((address) => address.startsWith(`${shown}/1/`));
+  expect(new Set(heroes)).toEqual(
+    new Set(['225', '225 225w', '450 450w', '675 675w', '900 900w'].map((size) => `${shown}/1/${size}`)),
+  );
+  expect(html).toContain(`"heroImage":"${shown}/1"`);
+  expect(shared).toBe(`${base}/1/900/473?format=jpg`);
 });
 
 it('carries no flags that no library declares', async () => {

@@ -19,6 +19,7 @@ import {
 import { chunkKeys as catalogueChunks, loadMessages } from 'virtual:messages';
 import { App } from '../../src/App.tsx';
 import { features } from '../../src/features.ts';
+import { ownPictures } from '../../src/ownPictures.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
 import { refusalOf } from '../../src/readableAddress.ts';
 import { refusedRoutes, routes } from '../../src/routes.tsx';
@@ -100,7 +101,13 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const queryClient = createQueryClient();
   const as = reader ? { fetch: reader.fetch } : {};
   let whole = true;
-  const own = createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential });
+  const own = createApiClient({
+    ...renderer.client,
+    ...as,
+    accepts: keepsContract,
+    convertText: ownPictures(site),
+    deadline: DEADLINES.essential,
+  });
   const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
   queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
