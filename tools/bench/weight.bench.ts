@@ -52,7 +52,7 @@ export async function measure(): Promise<readonly Figure[]> {
         met: sentHtml <= 16.5 * KB,
       },
       {
-        goal: 'P2',
+        goal: 'G2',
         what: `HTML of home, of which ${partsLine(html)}`,
         value: kb(rawHtml),
         limit: '≤ 160 kB',
