@@ -141,7 +141,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
   await files(host);
   await host.register(imageProxy, { platform, visitorHeaders: visitorHeaders(env) });
-  await host.register(identity, { env, store, fetch: platform.client.fetch });
+  await host.register(identity, { env, store, fetch: platform.fetch });
   await host.register(apiProxy, { env, calls });
   await host.register(localeRoute, { env });
   await host.register(pageRoutes, {

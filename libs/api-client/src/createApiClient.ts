@@ -146,10 +146,10 @@ function answerOf({ call, accepts, convertText }: Sending, text: string) {
 }
 
 /** Data goes as JSON in the wire's case; a form or file, which the conversion leaves as it is, goes as it is (W2). */
-function payload({ call, body, idempotencyKey = newKey() }: Sending) {
+function payload({ call, body, idempotencyKey }: Sending) {
   const converted = body && snakeizeKeys(body, call.opaqueKeys);
   return {
-    ...(call.idempotent && { headers: { 'idempotency-key': idempotencyKey } }),
+    ...(call.idempotent && { headers: { 'idempotency-key': idempotencyKey ?? newKey() } }),
     ...(converted === body ? { body: body as BodyInit } : { json: converted }),
   };
 }
