@@ -191,6 +191,17 @@ describe('a database in memory', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
+  it('keeps nothing of what it has answered', async () => {
+    const { pool, close } = await openDatabase({ memory: true });
+    const read = async (megabytes: number) => {
+      for (let n = 0; n < megabytes; n += 1) await pool.query(`SELECT repeat('x', 1000000)`);
+      return process.memoryUsage().rss / 1_000_000;
+    };
+    const before = await read(20);
+    expect((await read(200)) - before).toBeLessThan(100);
+    await close();
+  });
+
   it('rolls back what a broken connection leaves behind', async () => {
     const { pool, db, close } = await openDatabase({ memory: true });
     const client = await pool.connect();

@@ -99,7 +99,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 function serverPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
+  return new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -108,7 +108,6 @@ function serverPool(url: string): pg.Pool {
     options: PLANNER_OPTIONS,
     keepAlive: true,
   });
-  return pool.on('connect', prepareStatements);
 }
 
 async function connect(pool: pg.Pool, closeEngine: () => Promise<void>): Promise<Database> {
@@ -116,6 +115,7 @@ async function connect(pool: pg.Pool, closeEngine: () => Promise<void>): Promise
   // idle and those between two statements of a transaction, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', prepareStatements);
   const close = async () => {
     await pool.end();
     await closeEngine();

@@ -42,6 +42,14 @@ const inTurn = (work: () => Promise<unknown>) => {
   });
 };
 
+/** The bytes that answer an exchange. `execProtocolRaw` would parse them as well, and keep what it has parsed. */
+async function answerTo(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  // A copy: a part is the engine's memory.
+  await db.execProtocolRawStream(request, { onRawData: (part) => parts.push(part.slice()) });
+  return new Uint8Array(Buffer.concat(parts));
+}
+
 function serve(port: MessagePort) {
   // A connection that broke off must leave nothing of its session to the next one.
   inTurn(async () => {
@@ -49,7 +57,10 @@ function serve(port: MessagePort) {
     await db.exec('DISCARD ALL');
   });
   port.on('message', (request: Uint8Array) => {
-    inTurn(async () => port.postMessage(await db.execProtocolRaw(request)));
+    inTurn(async () => {
+      const answer = await answerTo(request);
+      port.postMessage(answer, [answer.buffer]);
+    });
   });
 }
 

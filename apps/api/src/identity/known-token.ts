@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import { statement, type Places } from '../db/statement.ts';
 import { ApiFailure } from '../plugins/errors.ts';
 import { bearerOf } from './person.ts';
 import { storedSecret } from './records.ts';
@@ -21,10 +22,8 @@ export const refuseEndedTokens = (db: Db) => async (request: FastifyRequest) => 
   }
 };
 
-/** Whether a token is there, its person too, and an agent's view of them is not over. */
-async function isGood(db: Db, token: string): Promise<boolean> {
-  const now = new Date();
-  const [found] = await db
+const goodTokens = statement((db, { id, now }: Places<{ id: string; now: Date }>) =>
+  db
     .select({ id: users.id })
     .from(identityRecords)
     .innerJoin(users, eq(users.id, identityRecords.userId))
@@ -32,10 +31,15 @@ async function isGood(db: Db, token: string): Promise<boolean> {
     .where(
       and(
         eq(identityRecords.type, 'AccessToken'),
-        eq(identityRecords.id, storedSecret(token)),
+        eq(identityRecords.id, id),
         gt(identityRecords.expiresAt, now),
         or(isNull(impersonations.endsAt), gt(impersonations.endsAt, now)),
       ),
-    );
-  return found !== undefined;
+    ),
+);
+
+/** Whether a token is there, its person too, and an agent's view of them is not over. */
+async function isGood(db: Db, token: string): Promise<boolean> {
+  const found = await goodTokens(db, { id: storedSecret(token), now: new Date() });
+  return found.length > 0;
 }
