@@ -9,6 +9,7 @@ import type { Writable } from 'node:stream';
 import type { ShownLocaleCode } from '@social-shop/i18n';
 import type { PageReader, PageRequest, Rendered } from './pages/render.tsx';
 import type { HostEnv } from './env.ts';
+import { createChoices } from './pages/choices.ts';
 import { readFlags } from './pages/flags.ts';
 import { createFront } from './pages/keptPageFastPath.ts';
 import { imageProxy } from './images.ts';
@@ -86,10 +87,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const headers = securityHeaders(env.publicUrl);
   const pageHeaders = headersOfPages({ ...env, strictPolicy: !development });
   const cache = createPageCache({ headersOf: pageHeaders });
+  const choicesOf = createChoices(env);
   const front = createFront({
     kept: cache.get,
     headers,
-    pseudoLocales: env.pseudoLocales,
+    choicesOf,
     onAnswered: ({ page }, id) =>
       host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
   });
@@ -151,6 +153,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     renderFallback,
     readFlags: readFlags(platform.client),
     pageHeaders,
+    choicesOf,
     cache,
     front,
   });

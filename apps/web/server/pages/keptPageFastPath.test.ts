@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createChoices } from './choices.ts';
 import { createFront } from './keptPageFastPath.ts';
 import type { KeptPage } from './pageCache.ts';
 
@@ -18,13 +19,15 @@ let pages: Map<string, KeptPage>;
 let answered: string[];
 let host: ReturnType<typeof setUp>;
 
+const choicesOf = createChoices({ pseudoLocales: false });
+
 /** A framework that answers 'rendered' and lets the front remember each request. */
 function setUp() {
   const front = createFront({
     kept: (key) => pages.get(key),
     headers: { 'x-frame-options': 'DENY' },
     onAnswered: (_, id) => answered.push(id),
-    pseudoLocales: false,
+    choicesOf,
   });
   const framework = Fastify({
     serverFactory: (handle) =>
@@ -194,7 +197,7 @@ describe('for any visitor', () => {
   const found = (front: ReturnType<typeof createFront>, request: Sent) =>
     front.answer(requestOf(request), { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse);
   function after(request: Sent) {
-    const front = createFront({ kept: () => page, headers: {}, onAnswered: () => undefined, pseudoLocales: false });
+    const front = createFront({ kept: () => page, headers: {}, onAnswered: () => undefined, choicesOf });
     front.remember(requestOf(request), 'key', []);
     return front;
   }

@@ -1,15 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageAddress, splitTarget } from './addresses.ts';
-import { choicesOf } from './choices.ts';
+import { DECIDING_COOKIES, type ChoicesOf } from './choices.ts';
 import { acceptsKept } from './contentCoding.ts';
 import type { KeptPage } from './pageCache.ts';
 import { readCookies } from '../cookies.ts';
 import { requestIdOf } from '../requestIds.ts';
-import { hasSessionCookie } from '../session/cookie.ts';
+import { hasSessionCookie, SESSION_COOKIES } from '../session/cookie.ts';
 
 const KNOWN_PAGES = 4_096;
 const LONGEST_ADDRESS = 2_048;
+const KNOWN_CODINGS = 256;
+
+const NO_COOKIES: ReadonlyMap<string, string> = new Map();
+const DECIDING = [...DECIDING_COOKIES, ...SESSION_COOKIES];
+
+/** The cookies, unless a glance shows that none of them decides anything: most visitors have only others. */
+const cookiesIn = (header = '') => (DECIDING.some((name) => header.includes(name)) ? readCookies(header) : NO_COOKIES);
 
 interface Options {
   /** The kept page with this key, while there is one. */
@@ -17,7 +24,7 @@ interface Options {
   /** Of every answer of the host. */
   readonly headers: Readonly<Record<string, string>>;
   readonly onAnswered: (page: KeptPage, id: string) => void;
-  readonly pseudoLocales: boolean;
+  readonly choicesOf: ChoicesOf;
 }
 
 export type Front = ReturnType<typeof createFront>;
@@ -26,10 +33,14 @@ export type Front = ReturnType<typeof createFront>;
  * Answers a guest, before the framework sees the request, with a kept page that has been sent before: of the same address, as far as
  * the page reads it, and of the same choices. Routing, parsing and hooks would cost ten times as much as sending the bytes.
  */
-export function createFront({ kept, headers, onAnswered, pseudoLocales }: Options) {
+export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
   /** The parameters that the page at a path reads. */
   const queries = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   const keys = new LRUCache<string, string>({ max: KNOWN_PAGES });
+  const takesKept = new LRUCache<string, boolean>({
+    max: KNOWN_CODINGS,
+    memoMethod: (given) => acceptsKept({ headers: { 'accept-encoding': given } }),
+  });
   let closed = false;
   /** The headers of a page in the form that costs Node the least. */
   const heads = new WeakMap<KeptPage, readonly string[]>();
@@ -46,10 +57,10 @@ export function createFront({ kept, headers, onAnswered, pseudoLocales }: Option
     if (method !== 'GET' || url.length > LONGEST_ADDRESS) return undefined;
     const [path, query] = splitTarget(url);
     const read = queries.get(path);
-    if (!read || !acceptsKept({ headers: asked })) return undefined;
-    const cookies = readCookies(asked.cookie);
+    if (!read || !takesKept.memo(String(asked['accept-encoding']))) return undefined;
+    const cookies = cookiesIn(asked.cookie);
     if (hasSessionCookie(cookies)) return undefined;
-    const { locale, theme, consent } = choicesOf(cookies, asked, { pseudoLocales });
+    const { locale, theme, consent } = choicesOf(cookies, asked);
     const search = query === '' ? '' : pageAddress(new URL(query, 'http://shop'), read).url.search;
     return `${locale} ${theme} ${consent} ${path}${search}`;
   }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { setTimeout } from 'node:timers/promises';
 import { isOwnSpelling, pageAddress, splitTarget, withRest, withoutTrailingSlash } from './addresses.ts';
-import { choicesOf } from './choices.ts';
+import type { ChoicesOf } from './choices.ts';
 import { acceptedCoding, acceptsKept } from './contentCoding.ts';
 import { readCookies } from '../cookies.ts';
 import type { HostEnv } from '../env.ts';
@@ -24,6 +24,7 @@ interface PageOptions {
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Of every page, whatever its status, from its HTML. */
   readonly pageHeaders: (html: Buffer) => Readonly<Record<string, string>>;
+  readonly choicesOf: ChoicesOf;
   readonly cache: PageCache;
   readonly front: Front;
 }
@@ -45,7 +46,7 @@ const TOKEN_MS = 2_000;
 
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
-  async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, cache, front }) => {
+  async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, choicesOf, cache, front }) => {
     async function send(request: FastifyRequest, reply: FastifyReply, status: number, text: string, own = {}) {
       const html = Buffer.from(text);
       reply
@@ -64,7 +65,7 @@ export const pageRoutes = plugin<PageOptions>(
       return reply.headers(asText).send((await htmlOf(bytes)).toString());
     }
 
-    const choices = ({ headers }: FastifyRequest) => choicesOf(readCookies(headers.cookie), headers, env);
+    const choices = ({ headers }: FastifyRequest) => choicesOf(readCookies(headers.cookie), headers);
 
     const sendFallback = async (request: FastifyRequest, reply: FastifyReply) =>
       send(request, reply.header('retry-after', '5'), 503, await renderFallback(choices(request).locale));
