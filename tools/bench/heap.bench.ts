@@ -6,7 +6,7 @@ import { cpuMs, residentMb } from './process.ts';
 import { startShop, type Shop } from './shop.ts';
 
 const CONNECTIONS = 20;
-const [ROUNDS, WARM_UP, PAGES] = [3, 150, 400];
+const [ROUNDS, WARM_UP, PAGES] = [3, 350, 450];
 const MOST_MB = 384;
 const SAMPLE_MS = 250;
 
@@ -16,8 +16,9 @@ const settings: readonly (readonly string[])[] = [
   ['--max-semi-space-size=8', '--heap-growing-percent=60'],
   ['--max-semi-space-size=16', '--heap-growing-percent=60'],
   ['--max-semi-space-size=16'],
-  ['--max-semi-space-size=32', '--heap-growing-percent=60'],
-  ['--max-semi-space-size=32'],
+  ['--max-semi-space-size=16', '--heap-growing-percent=100'],
+  ['--max-semi-space-size=16', '--heap-growing-percent=200'],
+  ['--max-semi-space-size=32', '--heap-growing-percent=150'],
   [],
 ];
 
