@@ -6,13 +6,14 @@ import { acceptsBrotli } from './contentCoding.ts';
 import type { KeptPage } from './pageCache.ts';
 import { readCookies } from '../cookies.ts';
 import { requestIdOf } from '../requestIds.ts';
-import { hasSessionCookie, SESSION_COOKIES } from '../session/cookie.ts';
+import { hasSessionCookie } from '../session/cookie.ts';
 
 const KNOWN_PAGES = 4_096;
 const LONGEST_REQUEST = 2_048;
 
 const NO_COOKIES: ReadonlyMap<string, string> = new Map();
-const DECIDING = [...DECIDING_COOKIES, ...SESSION_COOKIES];
+/** Both names of the session's cookie hold the last. */
+const DECIDING = [...DECIDING_COOKIES, 'session'];
 
 /** The cookies, unless a glance shows that none of them decides anything: most visitors have only others. */
 const cookiesIn = (header = '') => (DECIDING.some((name) => header.includes(name)) ? readCookies(header) : NO_COOKIES);
