@@ -12,25 +12,28 @@ import { startShop } from './shop.ts';
 
 const SECONDS = 10;
 /** All of them together are shorter than a page is kept: once made anew, it would have another size for a moment. */
-const [ROUNDS, TURN] = [4, 2];
+const [ROUNDS, TURN] = [3, 2];
 const CONNECTIONS = 20;
 
 /** What a browser of a visitor without a choice sends. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en-US,en;q=0.9' };
 
-/** As other scripts and pages of a domain leave them: of none of them does a page depend. */
-const TEN_FOREIGN_COOKIES = [
-  '_ga=GA1.1.1874363105.1764460800',
-  '_ga_8Q1ZKX2W7J=GS2.1.s1764460800$o3$g1$t1764461010$j60$l0$h0',
-  '_fbp=fb.1.1764460800000.204817653320918273',
-  '_gcl_au=1.1.552874010.1764460800',
-  'ajs_anonymous_id=%229f1c2a54-7c0e-4d6a-b2f5-1f9d0a6b7c21%22',
-  'intercom-device-id=2b6f0c9e-5d1b-4f6e-9c3a-8f7e6d5c4b3a',
-  'OptanonConsent=isGpcEnabled=0&datestamp=Mon+Nov+30+2026',
-  'vid=7d0c0f3a-3a55-4a0f-9be3-1f0f8a6b2c11',
-  'experiments={"home":"b"}',
-  'newsletter-closed',
-].join('; ');
+/** As other scripts and pages of a domain leave them, for each visitor others: no page depends on any. */
+const tenForeignCookies = (visitor: number) =>
+  [
+    '_ga=GA1.1.1874363105.1764460800',
+    '_ga_8Q1ZKX2W7J=GS2.1.s1764460800$o3$g1$t1764461010$j60$l0$h0',
+    '_fbp=fb.1.1764460800000.204817653320918273',
+    '_gcl_au=1.1.552874010.1764460800',
+    'ajs_anonymous_id=%229f1c2a54-7c0e-4d6a-b2f5-1f9d0a6b7c21%22',
+    'intercom-device-id=2b6f0c9e-5d1b-4f6e-9c3a-8f7e6d5c4b3a',
+    'OptanonConsent=isGpcEnabled=0&datestamp=Mon+Nov+30+2026',
+    `vid=7d0c0f3a-3a55-4a0f-9be3-${visitor}`,
+    'experiments={"home":"b"}',
+    'newsletter-closed',
+  ].join('; ');
+/** More than any list of requests that have been seen would hold. */
+const VISITORS = 10_000;
 
 /** G4, G5: home from the page cache beside bare bytes from node:http, and rendered each time, under load. */
 export async function measure(): Promise<readonly Figure[]> {
@@ -38,16 +41,23 @@ export async function measure(): Promise<readonly Figure[]> {
   const size = await popularSize(cached.url);
   const floor = await startBare();
   try {
-    const options = { connections: CONNECTIONS, seconds: TURN, headers: BROWSER };
-    const withCookies = { ...options, headers: { ...BROWSER, cookie: TEN_FOREIGN_COOKIES } };
-    const [kept, keptWithCookies, floors]: [number[], number[], number[]] = [[], [], []];
+    const visitors: Visitors[] = [
+      { what: 'home from the page cache', cookies: [], kept: [], bare: [] },
+      {
+        what: 'the same for visitors who each have ten foreign cookies',
+        cookies: Array.from({ length: VISITORS }, (_, index) => tenForeignCookies(index)),
+        kept: [],
+        bare: [],
+      },
+    ];
     // In turns, so that a busy moment of the machine meets all.
     for (let round = 0; round < ROUNDS; round += 1) {
-      kept.push(await repeatedLoad(cached.url, options));
-      keptWithCookies.push(await repeatedLoad(cached.url, withCookies));
-      floors.push(await repeatedLoad(`${floor.url}/?length=${size}`, options));
+      for (const { cookies, kept, bare } of visitors) {
+        const options = { connections: CONNECTIONS, seconds: TURN, headers: BROWSER, cookies };
+        kept.push(await repeatedLoad(cached.url, options));
+        bare.push(await repeatedLoad(`${floor.url}/?length=${size}`, options));
+      }
     }
-    const bare = quantile(floors);
     const memory = residentMb(cached.pid);
     await cached.stop();
 
@@ -59,8 +69,7 @@ export async function measure(): Promise<readonly Figure[]> {
 
     const tail = pages.p99 / pages.p50;
     return [
-      fromCache('home from the page cache', quantile(kept), bare),
-      fromCache('the same for a visitor with ten foreign cookies', quantile(keptWithCookies), bare),
+      ...visitors.map(fromCache),
       {
         goal: 'G5',
         what: `home rendered each time, ${CONNECTIONS} connections, p99 by p50`,
@@ -86,17 +95,24 @@ export async function measure(): Promise<readonly Figure[]> {
   }
 }
 
-function fromCache(what: string, rate: number, bare: number): Figure {
-  const ratio = rate / bare;
-  const value = `${Math.round(rate)} requests/s`;
+/** Requests a second, once for each round, of visitors of one kind. */
+interface Visitors {
+  readonly what: string;
+  readonly cookies: readonly string[];
+  readonly kept: number[];
+  readonly bare: number[];
+}
+
+function fromCache({ what, kept, bare }: Visitors): Figure {
+  const [rate, floor] = [quantile(kept), quantile(bare)];
   return {
     goal: 'G4',
     what,
-    value,
-    floor: `${Math.round(bare)} (node:http)`,
-    ratio,
+    value: `${Math.round(rate)} requests/s`,
+    floor: `${Math.round(floor)} (node:http)`,
+    ratio: rate / floor,
     limit: '≥ 0.8',
-    met: ratio >= 0.8,
+    met: rate / floor >= 0.8,
   };
 }
 

@@ -6,14 +6,14 @@ import { acceptsKept } from './contentCoding.ts';
 import type { KeptPage } from './pageCache.ts';
 import { readCookies } from '../cookies.ts';
 import { requestIdOf } from '../requestIds.ts';
-import { hasSessionCookie, SESSION_COOKIES } from '../session/cookie.ts';
+import { hasSessionCookie } from '../session/cookie.ts';
 
 const KNOWN_PAGES = 4_096;
-const LONGEST_ADDRESS = 2_048;
-const KNOWN_CODINGS = 256;
+const LONGEST_REQUEST = 2_048;
 
 const NO_COOKIES: ReadonlyMap<string, string> = new Map();
-const DECIDING = [...DECIDING_COOKIES, ...SESSION_COOKIES];
+/** Both names of the session's cookie hold the last. */
+const DECIDING = [...DECIDING_COOKIES, 'session'];
 
 /** The cookies, unless a glance shows that none of them decides anything: most visitors have only others. */
 const cookiesIn = (header = '') => (DECIDING.some((name) => header.includes(name)) ? readCookies(header) : NO_COOKIES);
@@ -37,10 +37,8 @@ export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
   /** The parameters that the page at a path reads. */
   const queries = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   const keys = new LRUCache<string, string>({ max: KNOWN_PAGES });
-  const takesKept = new LRUCache<string, boolean>({
-    max: KNOWN_CODINGS,
-    memoMethod: (given) => acceptsKept({ headers: { 'accept-encoding': given } }),
-  });
+  /** Signatures by what they are made of, as it was sent: browsers say the same in few ways, and reading them anew costs a fifth more. */
+  const signatures = new LRUCache<string, string>({ max: KNOWN_PAGES });
   let closed = false;
   /** The headers of a page in the form that costs Node the least. */
   const heads = new WeakMap<KeptPage, readonly string[]>();
@@ -54,15 +52,22 @@ export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
 
   /** All that decides which kept page a request gets; undefined where it gets none. */
   function signatureOf({ method, url = '', headers: asked }: IncomingMessage) {
-    if (method !== 'GET' || url.length > LONGEST_ADDRESS) return undefined;
-    const [path, query] = splitTarget(url);
-    const read = queries.get(path);
-    if (!read || !takesKept.memo(String(asked['accept-encoding']))) return undefined;
+    if (method !== 'GET') return undefined;
     const cookies = cookiesIn(asked.cookie);
     if (hasSessionCookie(cookies)) return undefined;
+    const own = cookies === NO_COOKIES ? '' : DECIDING_COOKIES.map((name) => cookies.get(name)).join('\n');
+    const sent = `${url}\n${asked['accept-encoding']}\n${asked['accept-language']}\n${asked['sec-gpc']}\n${own}`;
+    const known = signatures.get(sent);
+    if (known !== undefined || sent.length > LONGEST_REQUEST) return known;
+
+    const [path, query] = splitTarget(url);
+    const read = queries.get(path);
+    if (!read || !acceptsKept({ headers: asked })) return undefined;
     const { locale, theme, consent } = choicesOf(cookies, asked);
     const search = query === '' ? '' : pageAddress(new URL(query, 'http://shop'), read).url.search;
-    return `${locale} ${theme} ${consent} ${path}${search}`;
+    const signature = `${locale} ${theme} ${consent} ${path}${search}`;
+    signatures.set(sent, signature);
+    return signature;
   }
 
   return {

@@ -7,7 +7,7 @@ export interface CookieKind {
 }
 
 /** The names of the session's cookie, over https and over http. */
-export const SESSION_COOKIES = ['__Host-session', 'session'] as const;
+const SESSION_COOKIES = ['__Host-session', 'session'] as const;
 
 /** Whether a request comes with a session's cookie, whatever that is worth. */
 export const hasSessionCookie = (cookies: ReadonlyMap<string, string>): boolean =>
