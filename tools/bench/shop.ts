@@ -11,6 +11,7 @@ export interface Shop {
   readonly platformUrl: string;
   /** Process id of the host. */
   readonly pid: number;
+  readonly platformPid: number;
   /** Ends the host by a signal and starts it again; settles when it is ready. */
   restartHost(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   stop(): Promise<void>;
@@ -46,6 +47,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
     get pid() {
       return host.pid;
     },
+    platformPid: platform.pid,
     async restartHost(signal) {
       process.kill(host.pid, signal);
       await host.ended;
