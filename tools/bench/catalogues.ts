@@ -12,6 +12,8 @@ import { startPostgres } from '../test/postgresServer.ts';
 /** Databases with so many times the demo catalogue, on one PostgreSQL server. */
 export interface Catalogues {
   urlOf(scale: number): string;
+  /** Process id of the server. */
+  readonly pid: number;
   /** Forgets what statements have taken so far. */
   resetStatements(): Promise<void>;
   /** What the server did for a database since then: its own time, in ms, and how many statements. */
@@ -35,6 +37,7 @@ export async function openCatalogues(scales: readonly number[]): Promise<Catalog
   const server = new pg.Client({ connectionString: postgres.url });
   const catalogues: Catalogues = {
     urlOf,
+    pid: postgres.pid,
     async resetStatements() {
       await server.query('SELECT pg_stat_statements_reset()');
     },

@@ -11,6 +11,7 @@ export interface Shop {
   readonly platformUrl: string;
   /** Process id of the host. */
   readonly pid: number;
+  readonly platformPid: number;
   /** Ends the host by a signal and starts it again, with these options of Node instead of its own; settles when it is ready. */
   restartHost(signal: 'SIGTERM' | 'SIGKILL', nodeOptions?: readonly string[]): Promise<void>;
   stop(): Promise<void>;
@@ -48,6 +49,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
     get pid() {
       return host.pid;
     },
+    platformPid: platform.pid,
     async restartHost(signal, nodeOptions = programs.host.nodeOptions) {
       process.kill(host.pid, signal);
       await host.ended;
