@@ -65,7 +65,11 @@ const places: readonly Place[] = [
   header('range', ['bytes=']),
   header('if-none-match', ['W/"']),
   header('host', []),
-  ['query', ['/home?next=', '/login?from=/', '/auth/callback?state=', '/images/a?width='], (url) => ({ url })],
+  [
+    'query',
+    ['/home?next=', '/login?from=/', '/auth/callback?state=', '/images/a?width=', '/images/a/1?format='],
+    (url) => ({ url }),
+  ],
   ['call', ['/api/', '/api/nothing?next=', '/api/v3/posts/'], (url) => ({ url, headers: ours })],
   [
     'content-type',
