@@ -55,7 +55,7 @@ it('logs in and goes where the host says (T10)', async () => {
 
 it('shows the best post’s picture beside the form, and does without where none comes', async () => {
   open('/login', { [FEATURED]: { ...noPosts, ltks: [best] } });
-  await waitFor(() => expect(document.querySelector('img')?.src).toContain('/images/1?'));
+  await waitFor(() => expect(document.querySelector('img')?.src).toContain('/images/1/'));
   cleanup();
   open('/signup', { [FEATURED]: failure(503) });
   await screen.findByRole('button', { name: 'Sign up' });
