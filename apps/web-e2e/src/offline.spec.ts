@@ -73,3 +73,19 @@ test('a page whose code never came does not leave the shop for the page of the b
   await expect(message(page)).toBeHidden();
   expect(await marked(page)).toBe(true);
 });
+
+test('a tab watches its session, even if the code for that could not be fetched at first (K-B03)', async ({
+  page,
+  console,
+}) => {
+  console.allow(/net::ERR_FAILED/);
+  const code = '**/assets/sessionWatch-*.js';
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sessionWatch-'));
+  await open(page, '/');
+  await failed;
+  await page.unroute(code);
+  const fetched = page.waitForResponse(code);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  expect((await fetched).status()).toBe(200);
+});
