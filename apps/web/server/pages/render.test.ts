@@ -6,18 +6,20 @@ import { answerTo, answeringFetch, failure, type Answers, type AnswerTo } from '
 import { expect, it } from 'vitest';
 import type { Theme } from '../../src/state.ts';
 import { anonymousSessionOf } from '../session/anonymousSession.ts';
-import { render, type PageReader } from './render.tsx';
-import { createSharedAnswers } from './sharedAnswers.ts';
+import { createSharedAnswers, render, type PageReader } from './render.tsx';
 
 interface Shown {
   readonly answers?: Answers;
   readonly theme?: Theme;
   readonly session?: Session;
+  /** With the calls that pages share. */
+  readonly sharing?: boolean;
 }
 
 /** A page, as the host renders it when the platform answers so. */
-async function show(path: string, { answers = postsAnswers(), theme, session }: Shown = {}) {
+async function show(path: string, { answers = postsAnswers(), theme, session, sharing = false }: Shown = {}) {
   const { fetch } = answeringFetch(answers);
+  const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
   const page = await render(
     {
       url: new URL(path, 'http://shop.test'),
@@ -27,8 +29,9 @@ async function show(path: string, { answers = postsAnswers(), theme, session }: 
       flags: { 'read-by-nobody': 'off' },
     },
     {
-      site: { publicUrl: 'http://shop.test' },
-      client: { baseUrl: 'http://platform.test', fetch },
+      site,
+      client,
+      shared: sharing ? createSharedAnswers({ client, site }) : undefined,
       assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: () => {},
@@ -52,12 +55,14 @@ function picturesIn(html: string) {
 }
 
 it.each([
-  ['http://shop.test/images', '/images'],
-  ['https://cdn.test/images', 'https://cdn.test/images'],
-  ['http://shop.test.attacker.test/images', 'http://shop.test.attacker.test/images'],
-])('names pictures below %s by %s, in markup and state, and whole to those who share them', async (base, shown) => {
+  ['http://shop.test/images', '/images', false],
+  ['http://shop.test/images', '/images', true],
+  ['https://cdn.test/images', 'https://cdn.test/images', true],
+  ['http://shop.test.attacker.test/images', 'http://shop.test.attacker.test/images', true],
+])('names pictures below %s by %s, in markup, state and share card; calls shared: %s', async (base, shown, sharing) => {
   const posts = [ltk(1, { hero_image: `${base}/1`, hero_image_width: 900, hero_image_height: 1_125 })];
-  const { html } = await home({ ...postsAnswers(), ...answerTo(featuredPosts, () => feedPage(posts)) });
+  const answers = { ...postsAnswers(), ...answerTo(featuredPosts, () => feedPage(posts)) };
+  const { html } = await show('/home', { answers, sharing });
   const { named, shared } = picturesIn(html);
   const heroes = named.filter((address) => address.startsWith(`${shown}/1/`));
   expect(new Set(heroes)).toEqual(
@@ -120,8 +125,8 @@ it.each([
 it('two visitors in turns share the calls that are the same for all, and nothing of one is in the other’s page', async () => {
   const { fetch, calls } = answeringFetch(postsAnswers());
   const anonymousSession = anonymousSessionOf({ strategy: 'hosted' });
-  const client = { baseUrl: 'http://platform.test', fetch };
-  const shared = createSharedAnswers(client);
+  const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
+  const shared = createSharedAnswers({ client, site });
   const people = ['maren', 'ana'].map((name): Session => ({
     ...maren,
     userId: `auth0|${name}`,
@@ -139,7 +144,7 @@ it('two visitors in turns share the calls that are the same for all, and nothing
     const page = await render(
       { url: new URL('http://shop.test/home'), locale: 'en', theme: undefined, consent: 'open', flags: {} },
       {
-        site: { publicUrl: 'http://shop.test' },
+        site,
         client,
         shared,
         assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },

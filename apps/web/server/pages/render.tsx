@@ -28,12 +28,10 @@ import { chunkKeys, type Assets } from './assets.ts';
 import type { Choices } from './choices.ts';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
 import { mayBeKept, pageOf, declaredQuery } from './routeHandles.ts';
-import type { SharedAnswers } from './sharedAnswers.ts';
+import { shareAnswers, type SharedAnswers } from './sharedAnswers.ts';
 import { keepsContract } from './validateAnswers.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
-// From here, because loaders know errors by their class, of which a build has its own.
-export { createSharedAnswers } from './sharedAnswers.ts';
 export { pagePaths } from '../../src/routes.tsx';
 
 /** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
@@ -57,7 +55,7 @@ export interface PageReader {
 export interface Renderer {
   readonly site: Site;
   readonly client: ApiClientOptions;
-  /** What pages of several visitors ask for together; without it each page makes all of its calls. */
+  /** The calls that pages of several visitors share; without it each page makes all of its calls. */
   readonly shared?: SharedAnswers | undefined;
   readonly assets: Assets;
   /** What a page is told of a reader who is not signed in. */
@@ -94,6 +92,17 @@ export function queryOf(pathname: string): readonly string[] {
   return refusalOf(pathname) ? [] : declaredQuery(matchRoutes(routes, pathname) ?? []);
 }
 
+/** Options of every client whose answers pages show: it holds them to the contract and shortens the addresses of the shop's own pictures. */
+const pageClient = ({ client, site }: Pick<Renderer, 'client' | 'site'>): ApiClientOptions => ({
+  ...client,
+  accepts: keepsContract,
+  convertText: ownPictures(site),
+});
+
+/** What pages of several visitors share. It is made here because loaders recognise errors by their class, and a build has its own. */
+export const createSharedAnswers = (renderer: Pick<Renderer, 'client' | 'site'>): SharedAnswers =>
+  shareAnswers(pageClient(renderer));
+
 /** Renders one page whole: data first, then one pass, which ends with the state that the browser starts from. */
 export async function render(request: PageRequest, renderer: Renderer, reader?: PageReader): Promise<Rendered> {
   const { url, locale, theme, consent, flags } = request;
@@ -102,10 +111,8 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const as = reader ? { fetch: reader.fetch } : {};
   let whole = true;
   const own = createApiClient({
-    ...renderer.client,
+    ...pageClient(renderer),
     ...as,
-    accepts: keepsContract,
-    convertText: ownPictures(site),
     deadline: DEADLINES.essential,
   });
   const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));

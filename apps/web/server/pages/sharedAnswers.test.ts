@@ -4,7 +4,8 @@ import { featuredPosts } from '@social-shop/api-contract/calls/posts';
 import fc from 'fast-check';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSharedAnswers } from './sharedAnswers.ts';
+import { shareAnswers } from './sharedAnswers.ts';
+import { keepsContract } from './validateAnswers.ts';
 
 interface Things {
   readonly query: { readonly page?: number };
@@ -33,10 +34,11 @@ let api: ApiClient;
 beforeEach(() => {
   reached = [];
   now = 1;
-  const shared = createSharedAnswers(
+  const shared = shareAnswers(
     {
       baseUrl: 'https://platform.test',
       mayRetry: () => false,
+      accepts: keepsContract,
       fetch: (request, init) =>
         new Promise((resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
@@ -87,8 +89,8 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await asking).toEqual({ made: 2 });
 });
 
-describe('whoever stops waiting', () => {
-  it('leaves the others their answer, and the next theirs', async () => {
+describe('a caller that stops waiting', () => {
+  it('leaves the answer to the other callers and to the next', async () => {
     const leaving = new AbortController();
     const asking = [
       api(things, { signal: leaving.signal }),
@@ -104,7 +106,7 @@ describe('whoever stops waiting', () => {
     expect(await api(things)).toEqual({ made: 1 });
   });
 
-  it('ends the call when nobody waits any more, by a deadline as a failure of the platform', async () => {
+  it('aborts the call when it was the last; a deadline counts as a failure of the platform', async () => {
     const askers = [new AbortController(), new AbortController()];
     const asking = settled(askers.map(({ signal }) => api(things, { signal })));
     await sent(1);
@@ -117,7 +119,7 @@ describe('whoever stops waiting', () => {
     expect(await next).toEqual({ made: 2 });
   });
 
-  it('before the call makes none', async () => {
+  it('before the call starts none', async () => {
     await expect(api(things, { signal: AbortSignal.abort('left') })).rejects.toBe('left');
     expect(reached).toEqual([]);
   });
@@ -194,7 +196,7 @@ it('many visitors in any turns: each gets what is theirs from their own client, 
           return Response.json({ visitor, url });
         },
       });
-      const shared = createSharedAnswers(platformFor('nobody'));
+      const shared = shareAnswers(platformFor('nobody'));
       const visitors = Array.from({ length: 6 }, (_, index) =>
         shared(createApiClient(platformFor(`visitor ${index}`))),
       );

@@ -1,16 +1,15 @@
 import { ApiError, createApiClient, type ApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { nameOf, type Call } from '@social-shop/api-contract/call';
 import { LRUCache } from 'lru-cache';
-import { keepsContract } from './validateAnswers.ts';
 
 /** Enough for the pages of many visitors to share a call; a guest's page may be a minute old, so this makes nothing much older. */
 const KEPT_MS = 5_000;
 /** As JSON; as objects the answers take about four times as much. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Whoever asks later begins a call of their own: one that hangs holds up others for no longer than this. */
+/** How long others may join a call. After this the next caller starts a new one, so a call that hangs holds up nobody else. */
 const JOINED_MS = 1_000;
 
-/** The last who joins a call may wait for it as long as a page waits for anything. */
+/** The last caller to join may wait for as long as a page waits for anything. */
 const DEADLINE_MS = JOINED_MS + 2_000;
 
 /** The parts of a call that reads. */
@@ -32,21 +31,21 @@ interface Flight {
 /** Whether a call may be answered with what another visitor's page has asked for (W3, W37). */
 const isShared = ({ method, sameForAll }: Call) => method === 'GET' && sameForAll === true;
 
-/** What several pages hold at a time, none of them may change. */
+/** Several pages hold an answer at the same time, so none of them may change it. */
 function frozen<T extends object>(value: T): T {
   for (const field of Object.values(value)) if (typeof field === 'object' && field !== null) frozen(field as object);
   return Object.freeze(value);
 }
 
 /**
- * Makes calls that are the same for all once for everybody who asks within five seconds, however many they are. Failures go to those who
- * wait and are forgotten. Each caller's signal ends the waiting of that caller, and the call once nobody waits.
+ * Makes each call that is the same for all once in five seconds, for all callers together. A failure goes to the callers that wait and is
+ * not kept. A caller's signal ends the wait of that caller; when the last one leaves, the call is aborted.
  *
- * @param options of the client that makes these calls: nobody's, so that no token comes here.
- * @returns a function that puts this before a visitor's own client, which makes all other calls.
+ * @param options of the client that makes these calls. It belongs to no visitor, so it has no token.
+ * @returns a function that wraps a visitor's own client, which makes all other calls.
  */
-export function createSharedAnswers(options: ApiClientOptions, { now = () => performance.now() } = {}) {
-  const client = createApiClient({ ...options, accepts: keepsContract, deadline: DEADLINE_MS }) as unknown as AnyCall;
+export function shareAnswers(options: ApiClientOptions, { now = () => performance.now() } = {}) {
+  const client = createApiClient({ ...options, deadline: DEADLINE_MS }) as unknown as AnyCall;
   const kept = new LRUCache<string, object>({
     maxSize: MAX_BYTES,
     sizeCalculation: (answer, key) => JSON.stringify(answer).length + key.length,
@@ -67,7 +66,7 @@ export function createSharedAnswers(options: ApiClientOptions, { now = () => per
     const answer = client(call, { ...(params && { params }), ...(query && { query }), signal: over.signal });
     const flight: Flight = { answer, began: now(), over, waiting: 0 };
     underWay.set(key, flight);
-    // Whoever waits hears of a failure; nobody may.
+    // Callers handle a failure. If all have left, it must not be an unhandled rejection.
     answer
       .then(
         (made) => void kept.set(key, frozen(made)),
@@ -105,7 +104,7 @@ export function createSharedAnswers(options: ApiClientOptions, { now = () => per
     }) as unknown as ApiClient;
 }
 
-export type SharedAnswers = ReturnType<typeof createSharedAnswers>;
+export type SharedAnswers = ReturnType<typeof shareAnswers>;
 
 /** As a client ends a call: a deadline is the call's failure, anything else is its caller's reason. */
 const endOf = (call: Call, reason: unknown) =>
