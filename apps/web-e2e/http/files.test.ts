@@ -13,7 +13,7 @@ test('pictures are kept for ever, and come in the format that was asked for', as
     expect([short?.status, old?.status]).toEqual([200, 200]);
     expect(short?.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
     expect(short?.headers['cache-control']).toMatch(/public, max-age=31536000, immutable/);
-    // Whoever has kept the old form loads the same.
+    // Addresses of the old form, such as in old mails, return the same bytes.
     for (const name of ['etag', 'content-type', 'cache-control']) {
       expect(short?.headers[name], name).toBe(old?.headers[name]);
     }

@@ -1,18 +1,18 @@
 import type { Consent } from '@social-shop/analytics';
 
 /**
- * Whether a page still has to ask about cookies, or its visitor has answered (P6). Which answer it was is not part of the page, so
- * that it can be kept for everybody who has answered.
+ * Whether a page must ask about cookies or its visitor has decided (P6). The decision itself is not part of the page, so the page can be
+ * kept for all who have decided.
  */
 export type ConsentState = 'open' | 'decided';
 
-/** The answers that the `consent` cookie holds; any other value is as good as none. */
+/** The values of the `consent` cookie. Any other value counts as none. */
 const ANSWERS: ReadonlyMap<string | undefined, Consent> = new Map([
   ['accept', 'granted'],
   ['decline', 'denied'],
 ]);
 
-/** From the value of the `consent` cookie and of `Sec-GPC`: Global Privacy Control is a refusal, so nothing is left to ask. */
+/** Reads the `consent` cookie and `Sec-GPC`. Global Privacy Control is a refusal, so there is nothing to ask. */
 export const consentState = (cookie: string | undefined, globalPrivacyControl: unknown): ConsentState =>
   globalPrivacyControl === '1' || ANSWERS.has(cookie) ? 'decided' : 'open';
 

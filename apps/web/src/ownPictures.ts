@@ -1,8 +1,8 @@
 import type { Site } from '@social-shop/routing';
 
 /**
- * Makes addresses of the shop's own pictures short: a page names hundreds, and at its own origin a path is enough. Pictures of another
- * host (`IMAGE_BASE_URL`) keep their addresses.
+ * Returns a function that shortens the addresses of the shop's own pictures to their path. A page names hundreds of them. Pictures on
+ * another host (`IMAGE_BASE_URL`) keep their addresses.
  */
 export function ownPictures({ publicUrl }: Site): (text: string) => string {
   const own = `${publicUrl}/images/`;

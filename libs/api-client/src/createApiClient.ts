@@ -49,7 +49,7 @@ export interface ApiClientOptions {
   readonly mayRetry?: () => boolean;
   /** Whether the answer of a call, as the wire has it, is what the contract promises; what is not fails as `malformed` (T74). */
   readonly accepts?: (call: Call, answer: object) => boolean;
-  /** What becomes of each text of an answer; by default it stays (W2). For addresses that have a shorter form where they are shown. */
+  /** Converts each text of a response, such as addresses that have a shorter form here. By default texts stay (W2). */
   readonly convertText?: ConvertText;
 }
 

@@ -6,7 +6,7 @@ const MAX_DEPTH = 64;
 
 type Convert = (key: string) => string;
 
-/** What becomes of a text of an answer. */
+/** Converts a text of a response. */
 export type ConvertText = (text: string) => string;
 
 const cached = (convert: Convert): Convert => {
@@ -63,7 +63,7 @@ function convertKeys(value: unknown, conversion: Conversion, depth = 0): unknown
  * Wire to code: snake_case keys become camelCase, values stay (W2).
  *
  * @param opaqueKeys wire names of fields whose keys are data and stay.
- * @param text converts texts, where they are not to stay.
+ * @param text converts texts; without it they stay.
  * @throws when two keys become one, a number is beyond 2^53, or the nesting is deeper than 64.
  */
 export const camelizeKeys = (value: unknown, opaqueKeys: readonly string[] = [], text?: ConvertText) =>

@@ -4,7 +4,7 @@ import { data, type RouteObject } from 'react-router-dom';
 import { membersOnly } from './membersOnly.ts';
 import { coverQuery } from './password/coverQuery.ts';
 
-/** The values of their parameters are anybody's, such as where to go on to. */
+/** Pages with parameters are not kept: anybody can put any text into them, such as the place to return to. */
 const page = (name: string, query: readonly string[] = []): RouteHandle => ({
   page: name,
   document: true,

@@ -1,7 +1,7 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/** The places of a statement's values in its text. One that may be left out has no place in the text for calls without it. */
+/** Placeholders for the values of a statement. An optional value has none in the text for calls without it. */
 export type Places<Values> = {
   readonly [Name in keyof Values]: undefined extends Values[Name] ? Placeholder | undefined : Placeholder;
 };
@@ -12,11 +12,11 @@ interface Preparable<Rows> {
 }
 
 /**
- * A statement whose text is built once for each database, not for each call: building one takes longer than its way to the server and
- * back. Those whose optional values differ have a text each. In a transaction it is built anew.
+ * Defines a statement whose text is built once per database instead of per call, because building it takes longer than the round trip.
+ * Calls with other optional values have their own text. A transaction builds it again.
  *
- * @param build gives the query for `db` with `places` where values belong.
- * @returns a function that runs it with its values.
+ * @param build returns the query for `db`, with `places` for its values.
+ * @returns a function that runs the statement with values.
  */
 export function statement<Values extends object, Rows>(
   build: (db: Db, places: Places<Values>) => Preparable<Rows>,
@@ -38,5 +38,5 @@ export function statement<Values extends object, Rows>(
   };
 }
 
-/** Of a list of any length as one value: `eq(posts.id, anyOf(ids))` has the same text for all lists, unlike `inArray`. */
+/** Compares with a list of any length as one value: `eq(posts.id, anyOf(ids))` has one text for all lists, unlike `inArray`. */
 export const anyOf = (list: Placeholder): SQL => sql`any(${list})`;

@@ -95,7 +95,7 @@ const DOWN_MESSAGES =
 
 function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Prepared anew, it will answer.
+  // The next call prepares the statement again and succeeds.
   if (isOutdated(rootCause(error))) return true;
   const state = sqlStateOf(error);
   if (state !== undefined) return DOWN_CLASSES.includes(state.slice(0, 2));

@@ -10,8 +10,8 @@ export function splitTarget(target: string): readonly [path: string, query: stri
 }
 
 /**
- * Whether the address of a page is written as our links write it. With percent-encoding that nothing needs, or with a parameter twice, one
- * page has any number of other addresses, and none of them is worth keeping.
+ * Whether an address is written as our links write it. Needless percent-encoding or a repeated parameter gives one page countless
+ * addresses, so pages at those are not kept.
  */
 export function isOwnSpelling({ pathname, searchParams }: URL): boolean {
   const segments = pathname.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)));

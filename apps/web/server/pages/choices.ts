@@ -3,25 +3,25 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { consentState, type ConsentState } from '../../src/consent.ts';
 import type { Theme } from '../../src/state.ts';
 
-/** What a guest's page is decided by beside its address; whatever else a request says, the page is the same. */
+/** What decides a guest's page, together with its address. Nothing else in a request changes the page. */
 export interface Choices {
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
   readonly consent: ConsentState;
 }
 
-/** The headers that choices are read from, and that of the coding. */
+/** The headers that a page depends on: those of its choices and of its coding. */
 export const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-GPC';
 
 const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
 
-/** The cookies that it reads. */
+/** The cookies that choices are read from. */
 export const DECIDING_COOKIES = [localeCookieName, 'theme', 'consent'] as const;
 
 /** Reads the choices of a request. */
 export type ChoicesOf = (cookies: ReadonlyMap<string, string>, headers: IncomingHttpHeaders) => Choices;
 
-/** A value that means nothing is as good as none, so a page has six variants in each language, whatever is sent. */
+/** Returns the function that reads them. Unknown values count as none, so a page has at most six variants in each language. */
 export const createChoices =
   ({ pseudoLocales }: { readonly pseudoLocales: boolean }): ChoicesOf =>
   (cookies, headers) => ({

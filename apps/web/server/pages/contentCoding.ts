@@ -13,8 +13,8 @@ interface Encodings {
 }
 
 /**
- * The best of these codings, the first being the best, that a request accepts (RFC 9110, section 12.5.3); undefined for none. A coding is
- * never sent to a client that does not name it: `*` gets the text as it is, and so does a list that is far too long.
+ * Returns the first of these codings that a request accepts with its highest weight (RFC 9110, section 12.5.3), or undefined. A client
+ * must name a coding to get it: `*` and a list that is far too long get the text uncompressed.
  */
 export function acceptedCoding(
   { headers }: { readonly headers: IncomingHttpHeaders },
@@ -25,7 +25,7 @@ export function acceptedCoding(
   const named = new Set(given.toLowerCase().split(/[\s,;]/));
   const offered = codings.filter((coding) => named.has(coding));
   const negotiator: Encodings = new Negotiator({ headers: { 'accept-encoding': given } });
-  // In the order of the client's weights; whoever weighs `identity` more than any coding gets none.
+  // By the client's weights: if `identity` has more than any coding, the page is not compressed.
   const [best] = negotiator.encodings([...offered, 'identity'], { preferred: offered });
   return offered.find((coding) => coding === best);
 }

@@ -12,10 +12,10 @@ const KNOWN_PAGES = 4_096;
 const LONGEST_REQUEST = 2_048;
 
 const NO_COOKIES: ReadonlyMap<string, string> = new Map();
-/** Both names of the session's cookie hold the last. */
+/** 'session' is in both names of the session's cookie. */
 const DECIDING = [...DECIDING_COOKIES, 'session'];
 
-/** The cookies, unless a glance shows that none of them decides anything: most visitors have only others. */
+/** The cookies of a request. They are parsed only if one that decides a page may be among them: most visitors have none. */
 const cookiesIn = (header = '') => (DECIDING.some((name) => header.includes(name)) ? readCookies(header) : NO_COOKIES);
 
 interface Options {
@@ -30,14 +30,14 @@ interface Options {
 export type Front = ReturnType<typeof createFront>;
 
 /**
- * Answers a guest, before the framework sees the request, with a kept page that has been sent before: of the same address, as far as
- * the page reads it, and of the same choices. Routing, parsing and hooks would cost ten times as much as sending the bytes.
+ * Sends a guest the kept page of an address and choices before the framework sees the request, if that page was sent before. Routing,
+ * parsing and hooks cost ten times as much as sending the bytes.
  */
 export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
   /** The parameters that the page at a path reads. */
   const queries = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   const keys = new LRUCache<string, string>({ max: KNOWN_PAGES });
-  /** Signatures by what they are made of, as it was sent: browsers say the same in few ways, and reading them anew costs a fifth more. */
+  /** Signatures by the unparsed text of what they depend on. Browsers send few variants, and parsing them each time costs a fifth more. */
   const signatures = new LRUCache<string, string>({ max: KNOWN_PAGES });
   let closed = false;
   /** The headers of a page in the form that costs Node the least. */
@@ -50,7 +50,7 @@ export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
     return head;
   };
 
-  /** All that decides which kept page a request gets; undefined where it gets none. */
+  /** Identifies the kept page for a request; undefined if it gets none. */
   function signatureOf({ method, url = '', headers: asked }: IncomingMessage) {
     if (method !== 'GET') return undefined;
     const cookies = cookiesIn(asked.cookie);
@@ -71,7 +71,7 @@ export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
   }
 
   return {
-    /** From now on requests like this one are answered with the kept page of this key, which reads these parameters. */
+    /** Sends the kept page with this key, which reads these parameters, to later requests with the same signature. */
     remember(request: IncomingMessage, key: string, query: readonly string[]): void {
       const [path] = splitTarget(request.url ?? '');
       queries.set(path, query);

@@ -2,7 +2,7 @@ import type { ApiClientOptions } from '@social-shop/api-client';
 import { request as send, type Dispatcher } from 'undici';
 import { UpstreamRefusal } from './exchange.ts';
 
-/** An answer whose text is there. Node would make a stream of the text, and the text of that stream. */
+/** A response whose text is already read. Node would wrap the text in a stream and read it again. */
 class WholeAnswer extends Response {
   readonly #text: string;
 
@@ -17,14 +17,14 @@ class WholeAnswer extends Response {
 }
 
 /**
- * Reads for a page what it asks for, at half of what `fetch` costs: without streams between the socket and the text. An answer has its
- * status, its headers and `text()`; `body` is null. Only for requests without a body.
+ * Returns a `fetch` for the calls of pages, at half the cost: it has no streams between socket and text. The response has its status, its
+ * headers and `text()`; `body` is null. Requests must have no body.
  */
 export const fetchWhole =
   (dispatcher: Dispatcher): NonNullable<ApiClientOptions['fetch']> =>
   async ({ url, method, headers }, init) => {
     const signal = init?.signal;
-    /** As `fetch` fails, since clients decide by that whether to ask again; what broke off within its body is not asked for again. */
+    /** Fails as `fetch` does, because clients decide by the error whether to repeat a call. */
     const failed = (message: string, cause: unknown) =>
       cause instanceof UpstreamRefusal || signal?.aborted ? cause : new TypeError(message, { cause });
     const answer = await send(url, { dispatcher, method: method as Dispatcher.HttpMethod, headers, signal }).catch(
