@@ -7,14 +7,13 @@ import { CONNECT_TIMEOUT_MS, EmbeddedEngine } from './embedded.ts';
 import { messageOf, rootCause, StartFailure, startFailure } from './failure.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { plannerSettings } from './planner.ts';
 import { prepareStatements } from './prepared.ts';
 import { migratedTemplate } from './template.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 /** After it the server takes a transaction, and its locks, from a process that has gone without a word. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
-/** What pages read is in memory or on a solid-state disk: the server's default is for moving heads, and has it read whole tables. */
-const PLANNER_OPTIONS = '-c random_page_cost=1.1';
 export type Db = NodePgDatabase;
 
 export interface Database {
@@ -105,7 +104,7 @@ function serverPool(url: string): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    options: PLANNER_OPTIONS,
+    options: plannerSettings.map((setting) => `-c ${setting}`).join(' '),
     keepAlive: true,
   });
 }

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { plannerSettings } from './planner.ts';
 
 /** What `EmbeddedEngine` hands to its thread. */
 export interface EngineData {
@@ -29,6 +30,7 @@ const db = await PGlite.create({
   dataDir: folder ?? 'memory://',
   // An answered commit is on the disk: kill -9 loses nothing that was acknowledged.
   relaxedDurability: false,
+  startParams: [...PGlite.defaultStartParams, ...plannerSettings.flatMap((setting) => ['-c', setting])],
   ...(template && { loadDataDir: new Blob([template]) }),
 }).catch((error: unknown) => {
   throw failureOf(error);
