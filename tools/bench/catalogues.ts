@@ -93,14 +93,10 @@ async function keptFolder(): Promise<string> {
 
 /** Goes on where a run that was cut off ended. */
 async function makeCatalogue(scale: number, url: string): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'apps/api/src/catalogue/scale-demo.ts'), '--scale', String(scale)],
-    {
-      env: { ...process.env, DATABASE_URL: url },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [join(root, 'apps/api/src/catalogue/scaleDemo.ts'), '--scale', String(scale)], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The catalogue at scale ${scale} could not be made`);
   const client = new pg.Client({ connectionString: url });

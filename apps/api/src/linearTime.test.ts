@@ -8,7 +8,7 @@ import { emailProblem, passwordProblem } from './identity/rules.ts';
 import { languageOf } from './identity/texts.ts';
 import { cleanDescription } from './import/description.ts';
 import { readMoney } from './import/money.ts';
-import { readProductFile } from './import/product-file.ts';
+import { readProductFile } from './import/productFile.ts';
 import { normalizeHashtag } from './modules/posts/hashtag.ts';
 import { startTestPlatform } from './testing.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Db } from '../db/database.ts';
 import type { IdentityEnv } from './env.ts';
-import type { LoginLimits } from './login-limits.ts';
+import type { LoginLimits } from './loginLimits.ts';
 import type { Mailer } from './mail.ts';
 import type { Page, Surroundings } from './pages/layout.ts';
 import { languageOf } from './texts.ts';

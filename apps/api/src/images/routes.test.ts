@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { errors } from '../plugins/errors.ts';
-import { securityHeaders } from '../plugins/security-headers.ts';
+import { securityHeaders } from '../plugins/securityHeaders.ts';
 import { validation } from '../plugins/validation.ts';
 import { drawings } from '../catalogue/demo.ts';
 import { createComposer, type Composer } from './composer.ts';

@@ -3,7 +3,7 @@ import { networksOf } from '@social-shop/environment';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { clientGone, invalidRequest, notFound, unavailable } from '../plugins/errors.ts';
-import { openToEveryOrigin } from '../plugins/security-headers.ts';
+import { openToEveryOrigin } from '../plugins/securityHeaders.ts';
 import { QueueFull } from './queue.ts';
 import { longestSide } from './size.ts';
 import type { ImageStore, Media } from './store.ts';

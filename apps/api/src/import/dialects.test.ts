@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readContent } from './test-file.ts';
+import { readContent } from './testFile.ts';
 
 interface Item {
   readonly handle: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContent } from './test-file.ts';
+import { readContent } from './testFile.ts';
 
 const feed = (columns: string, ...rows: string[]) =>
   readContent(

@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing.ts';
 import { readEnv } from '../env.ts';
 import { startTestPlatform } from '../testing.ts';
-import { loggerOptions } from './request-log.ts';
+import { loggerOptions } from './requestLog.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Clips } from '../../clips/routes.ts';
 import type { Db } from '../../db/database.ts';
 import { anyOf, statement, type Places } from '../../db/statement.ts';
-import { inOrderOf } from '../../http/by-ids.ts';
+import { inOrderOf } from '../../http/byIds.ts';
 import { mediaObjects } from './schema.ts';
 
 export type MediaRow = Awaited<ReturnType<typeof findMedia>>[number];

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, max, sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { anyOf, statement, type Places } from '../../db/statement.ts';
-import { inOrderOf } from '../../http/by-ids.ts';
+import { inOrderOf } from '../../http/byIds.ts';
 import type { After, Stretch } from '../../http/paging.ts';
 import { mediaObjects } from '../media/schema.ts';
 import { profiles } from '../profiles/schema.ts';

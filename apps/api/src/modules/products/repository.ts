@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { anyOf, statement, type Places } from '../../db/statement.ts';
-import { inOrderOf } from '../../http/by-ids.ts';
-import { retailerProductVariants } from '../retailer-products/schema.ts';
+import { inOrderOf } from '../../http/byIds.ts';
+import { retailerProductVariants } from '../retailerProducts/schema.ts';
 import { retailers } from '../retailers/schema.ts';
 import { priceChanges, productDetails, products } from './schema.ts';
 

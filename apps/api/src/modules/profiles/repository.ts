@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { anyOf, statement, type Places } from '../../db/statement.ts';
-import { inOrderOf } from '../../http/by-ids.ts';
+import { inOrderOf } from '../../http/byIds.ts';
 import { mediaObjects } from '../media/schema.ts';
 import { profiles } from './schema.ts';
 
