@@ -110,7 +110,7 @@ it('goes on when its connection has been replaced', async () => {
   expect(await thingsByIds(db, { ids: [1, 2] })).toHaveLength(2);
 });
 
-it('goes on when a migration has changed its table: at once, or where a type is another one after one 503', async () => {
+it('continues after a migration of its table: at once, or after one 503 per connection if a type changed', async () => {
   const { pool, db } = database;
   const within = () => thingsWithin(db, { count: 1 });
   expect(await within()).toEqual([{ id: 1, name: 'thing 1' }]);
@@ -118,7 +118,14 @@ it('goes on when a migration has changed its table: at once, or where a type is 
   expect(await within()).toEqual([{ id: 1, name: 'thing 1' }]);
 
   await db.execute(sql`ALTER TABLE things ALTER COLUMN name TYPE varchar(20)`);
-  const failure: unknown = await within().catch((error: unknown) => error);
-  expect(failureOf(failure as never)).toMatchObject({ status: 503, code: 'unavailable' });
+  const connections = pool.totalCount;
+  let failed = 0;
+  for (; failed <= connections; failed += 1) {
+    const outcome: unknown = await within().catch((error: unknown) => error);
+    if (Array.isArray(outcome)) break;
+    expect(failureOf(outcome as never)).toMatchObject({ status: 503, code: 'unavailable' });
+  }
+  expect(failed).toBeGreaterThan(0);
+  expect(failed).toBeLessThanOrEqual(connections);
   expect(await within()).toEqual([{ id: 1, name: 'thing 1' }]);
 });
