@@ -9,6 +9,7 @@ import { messages, withoutParser } from '@social-shop/tools/vite/messages';
 import { pageTexts } from '@social-shop/tools/vite/pageTexts';
 import { budget } from '@social-shop/tools/vite/budget';
 import { droppableComponents } from '@social-shop/tools/vite/droppableComponents';
+import { partsLine } from '@social-shop/tools/vite/htmlParts';
 import { icons } from '@social-shop/tools/vite/icons';
 import { oneProcess, patience } from '@social-shop/tools/vite';
 import { productionRouter } from '@social-shop/tools/vite/productionRouter';
@@ -78,7 +79,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
-      builder.config.logger.info(await checkHomeWeight(`${root}/dist`, 16.5));
+      builder.config.logger.info(await checkHomeWeight(`${root}/dist`, { html: 160, sent: 16.5 }, partsLine));
     },
   },
   environments: {

@@ -6,13 +6,13 @@ import type { Figure } from './figure.ts';
 
 const run = promisify(execFile);
 
-/** P8: what `npm start` builds, with nothing kept from before, and apart from it the packages that teams publish. */
+/** G8: what `npm start` builds, with nothing kept from before, and apart from it the packages that teams publish. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await secondsOf('vite/bin/vite.js', ['build', '--app'], 'apps/web');
   const packages = await secondsOf('nx/dist/bin/nx.js', ['run-many', '-t', 'package', '--skip-nx-cache'], '.');
   return [
-    { goal: 'P8', what: 'cold build', value: `${shop.toFixed(1)} s`, limit: '≤ 20 s', met: shop <= 20 },
-    { goal: 'P8', what: 'packages of all libraries', value: `${packages.toFixed(1)} s`, limit: 'none', met: true },
+    { goal: 'G8', what: 'cold build', value: `${shop.toFixed(1)} s`, limit: '≤ 20 s', met: shop <= 20 },
+    { goal: 'G8', what: 'packages of all libraries', value: `${packages.toFixed(1)} s`, limit: 'none', met: true },
   ];
 }
 

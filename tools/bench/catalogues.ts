@@ -12,6 +12,8 @@ import { startPostgres } from '../test/postgresServer.ts';
 /** Databases with so many times the demo catalogue, on one PostgreSQL server. */
 export interface Catalogues {
   urlOf(scale: number): string;
+  /** Process id of the server. */
+  readonly pid: number;
   /** Forgets what statements have taken so far. */
   resetStatements(): Promise<void>;
   /** What the server did for a database since then: its own time, in ms, and how many statements. */
@@ -35,6 +37,7 @@ export async function openCatalogues(scales: readonly number[]): Promise<Catalog
   const server = new pg.Client({ connectionString: postgres.url });
   const catalogues: Catalogues = {
     urlOf,
+    pid: postgres.pid,
     async resetStatements() {
       await server.query('SELECT pg_stat_statements_reset()');
     },
@@ -90,14 +93,10 @@ async function keptFolder(): Promise<string> {
 
 /** Goes on where a run that was cut off ended. */
 async function makeCatalogue(scale: number, url: string): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'apps/api/src/catalogue/scale-demo.ts'), '--scale', String(scale)],
-    {
-      env: { ...process.env, DATABASE_URL: url },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [join(root, 'apps/api/src/catalogue/scaleDemo.ts'), '--scale', String(scale)], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The catalogue at scale ${scale} could not be made`);
   const client = new pg.Client({ connectionString: url });

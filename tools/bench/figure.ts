@@ -1,6 +1,6 @@
 /** One measured figure beside the floor of the same run and the goal it has to reach. */
 export interface Figure {
-  /** Of the goals, such as 'P4'. */
+  /** Of the goals, such as 'G4'. */
   readonly goal: string;
   readonly what: string;
   readonly value: string;

@@ -1,52 +1,68 @@
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
-import { findChromium } from '../test/chromium.ts';
 import { freePort } from '../start/ports.ts';
 import { quantile, type Figure } from './figure.ts';
+import { mainThreadOf, type TraceEvent } from './mainThread.ts';
+import { launchPhone, phone } from './phone.ts';
 import { samplePost } from './samplePost.ts';
 import { startShop } from './shop.ts';
+import { thumbnailFigure } from './thumbnails.ts';
 
 const ROUNDS = 5;
+/** Until the platform has drawn every picture of a first view. */
+const DRAWING_MS = 180_000;
 
-/** P6: home and a post as Lighthouse's phone on a slow line sees them, beside the same page without its scripts. */
+/** G6: home and a post as Lighthouse's phone on a slow line sees them, beside the same page without its scripts. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop();
   try {
-    const home = await figures('home', `${shop.url}/home`);
-    return [...home, ...(await figures('post', await samplePost(shop)))];
+    const pages = { home: `${shop.url}/home`, post: await samplePost(shop) };
+    const figures: Figure[] = [];
+    for (const [name, url] of Object.entries(pages)) {
+      await drawPictures(url);
+      figures.push(...(await auditFigures(name, url)));
+    }
+    return [...figures, await thumbnailFigure('home', pages.home)];
   } finally {
     await shop.stop();
   }
 }
 
-async function figures(page: string, url: string): Promise<readonly Figure[]> {
+/** Visits a page until its pictures are there: from then on the platform draws none of them while a phone waits. */
+async function drawPictures(url: string): Promise<void> {
+  const browser = await launchPhone();
+  const page = await browser.newPage(phone);
+  await page.goto(url, { waitUntil: 'networkidle', timeout: DRAWING_MS });
+  await browser.close();
+}
+
+async function auditFigures(page: string, url: string): Promise<readonly Figure[]> {
   const [whole, bare]: [Audit[], Audit[]] = [[], []];
   // In turns, so that a busy moment of the machine meets both.
   for (let round = 0; round < ROUNDS; round += 1) {
     whole.push(await audit(url));
     bare.push(await audit(url, ['*.js']));
   }
-  const middle = (audits: readonly Audit[], name: keyof Audit) => quantile(audits.map((one) => one[name]));
-  const figure = (name: keyof Audit, what: string, print: (value: number) => string, limit: string): Figure => {
-    const [value, floor] = [middle(whole, name), middle(bare, name)];
-    const ratio = value / floor;
-    const met = { score: value >= 0.95, lcp: ratio <= 1.2, tbt: value <= 100, cls: value <= 0.01 }[name];
-    return {
-      goal: 'P6',
-      what: `${page}, ${what}`,
-      value: print(value),
-      floor: `${print(floor)} without script`,
-      ...(floor > 0 ? { ratio } : {}),
-      limit,
-      met,
-    };
+  const medians = (audits: readonly Audit[]): Audit => {
+    const middle = (name: keyof Audit) => quantile(audits.map((one) => one[name]));
+    return { score: middle('score'), lcp: middle('lcp'), tbt: middle('tbt'), cpu: middle('cpu'), cls: middle('cls') };
   };
-  const inMs = (value: number) => `${Math.round(value)} ms`;
+  const [value, floor] = [medians(whole), medians(bare)];
+  const figure = (what: string, print: (of: Audit) => string, limit: string, met: boolean): Figure => ({
+    goal: 'G6',
+    what: `${page}, ${what}`,
+    value: print(value),
+    floor: `${print(floor)} without script`,
+    limit,
+    met,
+  });
+  const inMs = (time: number) => `${Math.round(time)} ms`;
+  const ratio = value.lcp / floor.lcp;
   return [
-    figure('score', 'score', (value) => String(Math.round(value * 100)), '≥ 95'),
-    figure('lcp', 'largest paint', inMs, '≤ 1.2'),
-    figure('tbt', 'blocking time', inMs, '≤ 100 ms'),
-    figure('cls', 'layout shift', (value) => value.toFixed(3), '≤ 0.01'),
+    figure('score', ({ score }) => String(Math.round(score * 100)), '≥ 95', value.score >= 0.95),
+    { ...figure('largest paint', ({ lcp }) => inMs(lcp), '≤ 1.2', ratio <= 1.2), ratio },
+    // Beside it what would be left of it if no task had waited for a processor.
+    figure('blocking', ({ tbt, cpu }) => `${inMs(tbt)} (by CPU time ${inMs(cpu)})`, '≤ 100 ms', value.tbt <= 100),
+    figure('layout shift', ({ cls }) => cls.toFixed(3), '≤ 0.01', value.cls <= 0.01),
   ];
 }
 
@@ -54,17 +70,17 @@ async function figures(page: string, url: string): Promise<readonly Figure[]> {
 interface Audit {
   readonly score: number;
   readonly lcp: number;
+  /** Blocking as Lighthouse has it, by the time on the clock. */
   readonly tbt: number;
+  /** The same by CPU time. */
+  readonly cpu: number;
   readonly cls: number;
 }
 
 /** One visit with an empty cache, in a browser of its own. */
 async function audit(url: string, blockedUrlPatterns: string[] = []): Promise<Audit> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchPhone([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(url, {
       port,
@@ -79,6 +95,7 @@ async function audit(url: string, blockedUrlPatterns: string[] = []): Promise<Au
       score: categories['performance']?.score ?? 0,
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
+      cpu: mainThreadOf(result.artifacts.Trace.traceEvents as readonly TraceEvent[]).blocking,
       cls: value('cumulative-layout-shift'),
     };
   } finally {

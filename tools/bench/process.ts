@@ -1,13 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Clock ticks of Linux are hundredths of a second. */
 const TICK_MS = 10;
 
-/** CPU time of a process so far, in ms, by proc(5): user and system. */
+/** Fields of proc(5)'s `stat` after the name. */
+const statOf = (pid: number | string): number[] =>
+  readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ').map(Number) ?? [];
+const [PARENT, USER, SYSTEM, DEAD_USER, DEAD_SYSTEM] = [1, 11, 12, 13, 14];
+
+/** CPU time of a process so far, in ms: user and system. */
 export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  return sumOf(statOf(pid), USER, SYSTEM);
 }
+
+/** The same of a process with its children, those that have ended too. */
+export function cpuMsOfAll(pid: number): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((child) => {
+      try {
+        return [statOf(child)];
+      } catch {
+        // It has ended in the meantime.
+        return [];
+      }
+    })
+    .filter((fields) => fields[PARENT] === pid);
+  const own = sumOf(statOf(pid), USER, SYSTEM, DEAD_USER, DEAD_SYSTEM);
+  return children.reduce((sum, fields) => sum + sumOf(fields, USER, SYSTEM), own);
+}
+
+const sumOf = (fields: readonly number[], ...places: number[]) =>
+  places.reduce((sum, place) => sum + (fields[place] ?? Number.NaN) * TICK_MS, 0);
 
 /** Memory that a process holds, in MB. */
 export function residentMb(pid: number): number {

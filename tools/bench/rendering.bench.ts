@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { root } from '../start/settings.ts';
 import type { Figure } from './figure.ts';
 import { cpuMs } from './process.ts';
+import { asBrowser } from './asBrowser.ts';
+import { sampleCreatorShop } from './sampleCreatorShop.ts';
 import { samplePost } from './samplePost.ts';
 import { startShop, type Shop } from './shop.ts';
 
@@ -10,36 +12,36 @@ const ROUNDS = 300;
 const WARM_UP = 100;
 
 /**
- * P3: CPU of a page that is rendered for each request, beside `renderToString` of the very same tree.
- * A string counts once it is bytes: until it is read, V8 has only noted its parts.
+ * G3: CPU of a page that is rendered for each request, beside `renderToString` of the very same tree; milliseconds are printed, the ratio
+ * is judged. A string counts once it is bytes: until it is read, V8 has only noted its parts.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ PAGE_CACHE: 'off' });
   try {
     const pages = [
-      { page: 'home', url: shop.url, most: 6, times: 2 },
-      { page: 'a post', url: await samplePost(shop), most: 4, times: Infinity },
+      { page: 'home', url: shop.url, most: 2.5 },
+      { page: 'a post', url: await samplePost(shop), most: 3 },
+      { page: 'a creator’s shop', url: await sampleCreatorShop(shop), most: 3 },
     ];
     const cpuOfRender = await renderer(shop);
     const figures: Figure[] = [];
-    for (const { page, url, most, times } of pages) {
+    for (const { page, url, most } of pages) {
       const perRequest = await cpuPerRequest(url, shop.pid);
       const { whole, string } = await cpuOfRender(url);
-      const floor = `${string.toFixed(2)} ms (renderToString)`;
-      const figure = (what: string, ms: number) => ({ goal: 'P3', what, value: `${ms.toFixed(2)} ms`, floor });
+      const figure = (what: string, ms: number) => ({
+        goal: 'G3',
+        what,
+        value: `${ms.toFixed(2)} ms`,
+        floor: `${string.toFixed(2)} ms (renderToString)`,
+        ratio: ms / string,
+      });
       figures.push(
         {
           ...figure(`CPU of the host per page of ${page}`, perRequest),
-          ratio: perRequest / string,
-          limit: `≤ ${most} ms${times === Infinity ? '' : `, ratio ≤ ${times}`}`,
-          met: perRequest <= most && perRequest / string <= times,
+          limit: `≤ ${most}`,
+          met: perRequest / string <= most,
         },
-        {
-          ...figure('of it, from data to bytes of HTML', whole),
-          ratio: whole / string,
-          limit: 'none',
-          met: true,
-        },
+        { ...figure('of it, from data to bytes of HTML', whole), limit: 'none', met: true },
       );
     }
     return figures;
@@ -49,7 +51,7 @@ export async function measure(): Promise<readonly Figure[]> {
 }
 
 async function cpuPerRequest(url: string, pid: number): Promise<number> {
-  const ask = async () => (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  const ask = async () => (await fetch(url, { headers: asBrowser })).arrayBuffer();
   for (let n = 0; n < WARM_UP; n += 1) await ask();
   const before = cpuMs(pid);
   for (let n = 0; n < ROUNDS; n += 1) await ask();
@@ -58,7 +60,13 @@ async function cpuPerRequest(url: string, pid: number): Promise<number> {
 
 /** What the host's server build exports, as far as it is measured. */
 type Render = (
-  request: { readonly url: URL; readonly locale: string; readonly theme: undefined; readonly flags: object },
+  request: {
+    readonly url: URL;
+    readonly locale: string;
+    readonly theme: undefined;
+    readonly consent: 'open';
+    readonly flags: object;
+  },
   renderer: {
     readonly site: object;
     readonly client: { readonly baseUrl: string; readonly fetch: typeof fetch };
@@ -98,7 +106,7 @@ async function renderer({ url: publicUrl, platformUrl }: Shop) {
   };
   const bytesOf = async (url: string) => {
     const { html } = await render(
-      { url: new URL(url), locale: 'en', theme: undefined, flags: {} },
+      { url: new URL(url), locale: 'en', theme: undefined, consent: 'open', flags: {} },
       {
         site: { publicUrl },
         client: { baseUrl: platformUrl, fetch: fetchKept },

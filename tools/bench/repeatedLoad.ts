@@ -8,6 +8,8 @@ interface Options {
   readonly connections: number;
   readonly seconds: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** One after another for each request, as of so many visitors. */
+  readonly cookies?: readonly string[];
 }
 
 /**
@@ -16,17 +18,24 @@ interface Options {
  *
  * @throws when an answer is not 200, or a connection ends.
  */
-export async function repeatedLoad(url: string, { connections, seconds, headers }: Options): Promise<number> {
+export async function repeatedLoad(
+  url: string,
+  { connections, seconds, headers, cookies = [] }: Options,
+): Promise<number> {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const head = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}`;
+  const plain = Buffer.from(`${head}\r\n`);
+  const requests = cookies.map((cookie) => Buffer.from(`${head}cookie: ${cookie}\r\n\r\n`));
+  let asked = 0;
+  const nextRequest = () => requests[(asked += 1) % requests.length] ?? plain;
   const open = async () => {
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     return socket;
   };
   const first = await open();
-  const size = await sizeOfAnswer(first, request);
+  const size = await sizeOfAnswer(first, plain);
   first.destroy();
 
   let answered = 0;
@@ -41,11 +50,11 @@ export async function repeatedLoad(url: string, { connections, seconds, headers 
       if (received > size) failure = new Error(`answers of ${size} and of ${received} bytes`);
       received = 0;
       answered += 1;
-      socket.write(request);
+      socket.write(nextRequest());
     });
     socket.on('error', (error) => (failure = error));
     socket.on('end', () => (failure ??= new Error('the server ended a connection')));
-    socket.write(request);
+    socket.write(nextRequest());
   }
   await wait(WARM_UP_MS);
   const [before, started] = [answered, performance.now()];

@@ -11,10 +11,13 @@ export interface Shop {
   readonly platformUrl: string;
   /** Process id of the host. */
   readonly pid: number;
-  /** Ends the host by a signal and starts it again; settles when it is ready. */
-  restartHost(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  readonly platformPid: number;
+  /** Ends the host by a signal and starts it again, with these options of Node instead of its own; settles when it is ready. */
+  restartHost(signal: 'SIGTERM' | 'SIGKILL', nodeOptions?: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
+
+type Program = Pick<Parameters<typeof startService>[0], 'name' | 'script' | 'nodeOptions'>;
 
 const running = new Set<Shop>();
 
@@ -22,7 +25,7 @@ const running = new Set<Shop>();
 export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const [port, apiPort] = [await freePort(), await freePort()];
-  const start = (program: (typeof programs)[keyof typeof programs]) =>
+  const start = (program: Program) =>
     startService({
       ...program,
       env: {
@@ -46,10 +49,11 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
     get pid() {
       return host.pid;
     },
-    async restartHost(signal) {
+    platformPid: platform.pid,
+    async restartHost(signal, nodeOptions = programs.host.nodeOptions) {
       process.kill(host.pid, signal);
       await host.ended;
-      host = start(programs.host);
+      host = start({ ...programs.host, nodeOptions });
       await untilReady(host, `${shop.url}/ready`);
     },
     async stop() {

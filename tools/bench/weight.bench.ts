@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { partsLine } from '../vite/htmlParts.ts';
 import type { Figure } from './figure.ts';
 import { popularSize } from './popular.ts';
 import { samplePost } from './samplePost.ts';
@@ -9,7 +10,7 @@ const SCRIPTS = /(\/assets\/[^" ]+\.js)/g;
 const STYLES = /<link[^>]*href="(\/assets\/[^"]+\.css)"/g;
 const accept = { 'accept-encoding': 'br' };
 
-/** P1, P2: what the first views of home and of a post weigh, as they are sent. */
+/** G1, G2: what the first views of home and of a post weigh, as they are sent. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop();
   try {
@@ -21,6 +22,7 @@ export async function measure(): Promise<readonly Figure[]> {
       return Number(headers.get('content-length'));
     };
     const html = await textOf(shop.url);
+    const rawHtml = Buffer.byteLength(html);
     const sentHtml = await popularSize(shop.url);
     const total = async (files: readonly string[]) => (await Promise.all(files.map(sizeOf))).reduce((a, b) => a + b, 0);
     const scripts = addresses(html, SCRIPTS);
@@ -32,25 +34,32 @@ export async function measure(): Promise<readonly Figure[]> {
     const css = await total(addresses(html, STYLES));
     const ratio = compressed(html) / compressed(withoutState(html));
     return [
-      { goal: 'P1', what: 'script of home', value: kb(js), ...beside(js), limit: '≤ 124.5 kB', met: js <= 124.5 * KB },
+      { goal: 'G1', what: 'script of home', value: kb(js), ...beside(js), limit: '≤ 124.5 kB', met: js <= 124.5 * KB },
       {
-        goal: 'P1',
+        goal: 'G1',
         what: 'script of a post',
         value: kb(postJs),
         ...beside(postJs),
         limit: '≤ 140 kB',
         met: postJs <= 140 * KB,
       },
-      { goal: 'P2', what: 'style of home', value: kb(css), limit: '≤ 8 kB', met: css <= 8 * KB },
+      { goal: 'G2', what: 'style of home', value: kb(css), limit: '≤ 8 kB', met: css <= 8 * KB },
       {
-        goal: 'P2',
+        goal: 'G2',
         what: 'HTML of home, as it is sent when many ask',
         value: kb(sentHtml),
-        limit: '≤ 18 kB',
-        met: sentHtml <= 18 * KB,
+        limit: '≤ 16.5 kB',
+        met: sentHtml <= 16.5 * KB,
       },
       {
-        goal: 'P2',
+        goal: 'G2',
+        what: `HTML of home, of which ${partsLine(html)}`,
+        value: kb(rawHtml),
+        limit: '≤ 160 kB',
+        met: rawHtml <= 160 * KB,
+      },
+      {
+        goal: 'G2',
         what: 'HTML of home, by the same without state',
         value: kb(compressed(html)),
         floor: kb(compressed(withoutState(html))),

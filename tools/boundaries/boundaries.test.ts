@@ -97,7 +97,7 @@ describe('house rules', () => {
       importOf('@social-shop/api-contract'),
       '@typescript-eslint/no-restricted-imports',
     ],
-    // V03
+    // K-V03
     ['a name of a person', 'libs/posts/src/probe.tsx', nameIn('a'), 'no-restricted-syntax'],
     ['a name in a component of ours', 'libs/posts/src/probe.tsx', nameIn('Link'), 'no-restricted-syntax'],
     ['a physical side', 'libs/posts/src/probe.css.ts', 'export const box = { marginLeft: 1 };', 'no-restricted-syntax'],

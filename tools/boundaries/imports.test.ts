@@ -77,7 +77,7 @@ it('of the platform’s folders a lower one may not import a higher one, and non
     'apps/api/src/app.ts': [],
     'apps/api/src/env.ts': ['./db/database.ts'],
     'apps/api/src/db/database.ts': ['../modules/posts/schema.ts'],
-    'apps/api/src/identity/pages/sign-in.ts': ['../../modules/posts/schema.ts'],
+    'apps/api/src/identity/pages/signIn.ts': ['../../modules/posts/schema.ts'],
     'apps/api/src/modules/posts/schema.ts': [],
     'apps/api/src/modules/posts/routes.ts': ['../../app.ts'],
   });
@@ -85,7 +85,7 @@ it('of the platform’s folders a lower one may not import a higher one, and non
     'apps/api/src/db/database.ts -> apps/api/src/modules/posts/schema.ts: db may import env.ts, db',
     'apps/api/src/env.ts -> apps/api/src/db/database.ts: env.ts may import env.ts',
     expect.stringMatching(
-      /^apps.api.src.identity.pages.sign-in.ts -> apps.api.src.modules.posts.schema.ts: identity may/,
+      /^apps.api.src.identity.pages.signIn.ts -> apps.api.src.modules.posts.schema.ts: identity may/,
     ),
     expect.stringMatching(/^apps.api.src.modules.posts.routes.ts -> apps.api.src.app.ts: modules may/),
   ]);

@@ -24,9 +24,9 @@ export async function generateResource(tree: Tree, { name, library = name }: Res
       `There is no library '${library}': name one by --library, or make it with the generator 'feature'.`,
     );
   }
-  const module = `apps/api/src/modules/${name}`;
+  const module = `apps/api/src/modules/${many.camel}`;
   const instead = 'take another name, or add to it by hand.';
-  for (const path of [module, `libs/api-contract/src/${name}.ts`, `libs/api-contract/src/calls/${name}.ts`])
+  for (const path of [module, `libs/api-contract/src/${many.camel}.ts`, `libs/api-contract/src/calls/${many.camel}.ts`])
     refuseExisting(tree, path, instead);
 
   const substitutions = substitutionsFor(many, one, library);
@@ -50,7 +50,7 @@ export async function generateResource(tree: Tree, { name, library = name }: Res
 
 const substitutionsFor = (many: Names, one: Names, library: string) => ({
   library,
-  many: many.kebab,
+  many: many.camel,
   Many: many.pascal,
   manyCamel: many.camel,
   many_snake: many.snake,
@@ -64,20 +64,20 @@ const substitutionsFor = (many: Names, one: Names, library: string) => ({
 function enterIntoContract(tree: Tree, many: Names, one: Names): void {
   const [schemas, calls] = [many.camel, `${many.camel}Calls`];
   editFile(tree, 'libs/api-contract/src/index.ts', (text) =>
-    addNames(text, 'export', [one.pascal], `./${many.kebab}.ts`),
+    addNames(text, 'export', [one.pascal], `./${many.camel}.ts`),
   );
   editFile(tree, 'libs/api-contract/src/operations.ts', (text) => {
-    const imported = addNamespace(text, schemas, `./${many.kebab}.ts`);
-    const both = addNamespace(imported, calls, `./calls/${many.kebab}.ts`);
+    const imported = addNamespace(text, schemas, `./${many.camel}.ts`);
+    const both = addNamespace(imported, calls, `./calls/${many.camel}.ts`);
     return appendTo(both, 'operations', `operationsOf(${calls}, ${schemas})`);
   });
 }
 
-function enterIntoPlatform(tree: Tree, { kebab, camel }: Names): void {
+function enterIntoPlatform(tree: Tree, { camel }: Names): void {
   const lastModule = /(\n {4}\w+Routes\(calls, context\);)(?![^]*\n {4}\w+Routes\(calls, context\);)/;
   editFile(tree, 'apps/api/src/app.ts', (text) =>
     lastModule.test(text)
-      ? addNames(text, 'import', [`${camel}Routes`], `./modules/${kebab}/routes.ts`).replace(
+      ? addNames(text, 'import', [`${camel}Routes`], `./modules/${camel}/routes.ts`).replace(
           lastModule,
           `$1\n    ${camel}Routes(calls, context);`,
         )

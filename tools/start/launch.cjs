@@ -28,8 +28,8 @@ const programs = {
   bench: 'tools/bench/bench.ts',
   shots: 'apps/web-e2e/src/shots.ts',
   import: 'apps/api/src/import.ts',
-  demo: 'apps/api/src/catalogue/scale-demo.ts',
-  move: 'apps/api/src/db/move-database.ts',
+  demo: 'apps/api/src/catalogue/scaleDemo.ts',
+  move: 'apps/api/src/db/moveDatabase.ts',
   messages: 'tools/messages/messages.ts',
   'fresh-machine': 'tools/fresh-machine/freshMachine.ts',
 };

@@ -55,7 +55,7 @@ describe('a service', () => {
     expect(lines).toEqual(['Making the catalogue', 'page failed: no data']);
   });
 
-  // X18
+  // K-X18
   it.skipIf(process.platform === 'win32')('keeps its log from others, also where an earlier one was open', async () => {
     const earlier = join(folder, 'logs/probe.log');
     mkdirSync(join(folder, 'logs'), { mode: 0o755 });

@@ -3,34 +3,38 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
+const CODE = '{apps,libs,tools}/**/*.{ts,tsx,mjs,cjs}';
 
-/** What the name of a file or folder may be made of: words in camel case, with dots between what it is and of which kind. */
-const camelCase = /^[A-Za-z0-9]+(\.[A-Za-z0-9]+)*$/;
+/** Words in camel case, or in Pascal case after a component, with dots before the kind. */
+const inCamelCase = /^[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*$/;
+/** Documents, and the folders of projects: words in lower case with hyphens. */
+const inKebabCase = /^(?:README|CHANGELOG|[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?$/;
 
-/** Those of these paths that are named otherwise below `src`, `server` or `http`. */
-const named = (paths: readonly string[]) =>
+const otherwise = (form: RegExp, paths: readonly string[], skipped: number) =>
   paths.filter(
     (path) =>
       !path
         .split('/')
-        .slice(3)
-        .every((name) => camelCase.test(name)),
+        .slice(skipped)
+        .every((name) => form.test(name)),
   );
 
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'dist' });
+
 it('tells camel case from other cases, in files and folders', () => {
-  const good = [
-    'libs/gift-guides/src/giftGuide.test.tsx',
-    'libs/posts/src/pages/PostPage.css.ts',
-    'apps/web/src/a11y.ts',
-  ];
-  const bad = ['libs/posts/src/post-page.ts', 'libs/posts/src/post_page.ts', 'libs/posts/src/post-pages/page.ts'];
-  expect(named([...good, ...bad])).toEqual(bad);
+  const good = ['libs/gift-guides/src/giftGuide.test.tsx', 'apps/web/src/a11y.ts', 'libs/posts/src/PostPage.css.ts'];
+  const bad = ['libs/posts/src/post-page.ts', 'libs/posts/src/post_page.ts', 'apps/api/src/post-pages/page.ts'];
+  expect(otherwise(inCamelCase, [...good, ...bad], 2)).toEqual(bad);
 });
 
-it('code of libraries, of the host and of journeys is in files named in camel case', () => {
-  const paths = globSync('{libs/*/src,apps/web/{src,server},apps/web-e2e/{src,http}}/**/*.{ts,tsx,mjs,cjs}', {
-    cwd: ROOT,
-  });
-  expect(paths.length).toBeGreaterThan(100);
-  expect(named(paths)).toEqual([]);
+it('code is in files and folders named in camel case', () => {
+  const paths = find(CODE);
+  expect(paths.length).toBeGreaterThan(500);
+  expect(otherwise(inCamelCase, paths, 2)).toEqual([]);
+});
+
+it('documents and projects are named in kebab case', () => {
+  const projects = find('{apps,libs}/*/package.json').map((path) => path.split('/')[1] ?? '');
+  expect(otherwise(inKebabCase, [...projects, ...find('docs/**/*.md')], 0)).toEqual([]);
 });

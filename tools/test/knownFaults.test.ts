@@ -5,7 +5,7 @@ import { root } from '../start/settings.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const rows = [...read('docs/known-faults.md').matchAll(/^\| ([A-Z]\d\d?) +\|[^|]*\|(.*)\|$/gm)].map(
+const rows = [...read('docs/known-faults.md').matchAll(/^\| (K-[A-Z]\d\d) +\|[^|]*\|(.*)\|$/gm)].map(
   ([, code = '', guard = '']) => ({
     code,
     guard,

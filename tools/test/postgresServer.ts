@@ -10,6 +10,8 @@ import { freePort } from '../start/ports.ts';
 export interface PostgresServer {
   /** Of its database `postgres`. */
   readonly url: string;
+  /** Process id of the server, whose children serve a connection each. */
+  readonly pid: number;
   /** Has all that it writes. */
   readonly folder: string;
   /** Ends the server as a crash does; its data stay. */
@@ -66,6 +68,9 @@ export async function startPostgres({ kept, settings = {} }: Options = {}): Prom
   const postgres: PostgresServer = {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
     folder,
+    get pid() {
+      return server?.pid ?? Number.NaN;
+    },
     async start() {
       const starting = spawn(join(programs, 'postgres'), ['-D', data, ...parameters], {
         ...asOwner,

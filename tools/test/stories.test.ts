@@ -20,7 +20,7 @@ const files = storyFolders(root).flatMap(({ folder, domain }) =>
 
 const domains = ['Account', 'Commerce', 'Design system', 'Primitives', 'Shell'];
 
-it('gives every story a title of its domain and its name (V50)', () => {
+it('gives every story a title of its domain and its name (K-V50)', () => {
   expect(files.length).toBeGreaterThan(40);
   const folders = globSync('libs/*', { cwd: root }).map((folder) => basename(folder).replaceAll('-', ' '));
   for (const { domain, title } of files) {
@@ -30,7 +30,7 @@ it('gives every story a title of its domain and its name (V50)', () => {
   expect(new Set(files.map(({ title }) => sanitize(title))).size).toBe(files.length);
 });
 
-it('compares each held picture with a story that there is (V51)', () => {
+it('compares each held picture with a story that there is (K-V51)', () => {
   const stories = files.flatMap(({ title, names }) => names.map((name) => toId(title, name)));
   const source = readFileSync(join(root, '.storybook/pictures.ts'), 'utf8');
   const held = [...source.matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, id = '']) => id);

@@ -12,7 +12,7 @@ const complete = {
   SMTP_URL: 'smtp://mail.example:587',
 };
 
-// X02, X03, X04
+// K-X02, K-X03, K-X04
 describe('a start for shoppers of other machines', () => {
   it('names everything that it needs, at once', () => {
     for (const name of ['CATALOG=none', 'FEDERATED_ISSUER', 'SMTP_URL']) {

@@ -66,7 +66,7 @@ it(
 );
 
 it(
-  'refuses a file whose currency nobody names, and goes on behind one that fails in any way (M31, M38)',
+  'refuses a file whose currency nobody names, and goes on behind one that fails in any way (K-M31, K-M38)',
   async () => {
     await writeFile(join(folder, 'cup.csv'), `${header}\ncup,Cup,Oak Ltd,12\n`);
     await writeFile(
@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  'goes on where nobody reads along any more, as behind `head` (M64)',
+  'goes on where nobody reads along any more, as behind `head` (K-M64)',
   async () => {
     await writeFile(join(folder, 'first.csv'), `${header}\nvase,Vase,Oak Ltd,12\n`);
     await writeFile(join(folder, 'second.csv'), `${header}\nbowl,Bowl,Oak Ltd,12\n`);

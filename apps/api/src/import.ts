@@ -3,11 +3,11 @@ import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDatabase, type Db } from './db/database.ts';
 import { readEnv } from './env.ts';
-import { nameOfPlace, NotAProductFile, type Reject } from './import/file-product.ts';
-import { importProducts, type ImportReport } from './import/import-products.ts';
+import { nameOfPlace, NotAProductFile, type Reject } from './import/fileProduct.ts';
+import { importProducts, type ImportReport } from './import/importProducts.ts';
 import { currencyAsker, readArguments, usage, type ImportArguments } from './import/arguments.ts';
-import { readProductFile } from './import/product-file.ts';
-import { ensureDemoCatalogue } from './catalogue/ensure-demo.ts';
+import { readProductFile } from './import/productFile.ts';
+import { ensureDemoCatalogue } from './catalogue/ensureDemo.ts';
 import { Progress } from './catalogue/progress.ts';
 
 // Who reads along, such as `head`, may leave before the end; the import goes on.

@@ -8,7 +8,7 @@ import { emailProblem, passwordProblem } from './identity/rules.ts';
 import { languageOf } from './identity/texts.ts';
 import { cleanDescription } from './import/description.ts';
 import { readMoney } from './import/money.ts';
-import { readProductFile } from './import/product-file.ts';
+import { readProductFile } from './import/productFile.ts';
 import { normalizeHashtag } from './modules/posts/hashtag.ts';
 import { startTestPlatform } from './testing.ts';
 
@@ -61,6 +61,7 @@ const readers: readonly (readonly [name: string, beginnings: readonly string[], 
   ['an id in a path', [''], at('/v3/posts/*/products')],
   ['the name of a picture', [''], at('/images/*?width=300')],
   ['the size of a picture', ['', '3'], at('/images/0b2f6a1e-7c1d-4a53-9d0e-2f8f5b3c7a11?width=*')],
+  ['the size of a picture in its path', ['', '3'], at('/images/0b2f6a1e-7c1d-4a53-9d0e-2f8f5b3c7a11/*')],
   ['the name of a clip', ['', 'a.'], at('/clips/*')],
   ['a link', [''], at('/links/*')],
   ['any path', ['/', '/identity/'], inject((text) => ({ url: `/${text.replaceAll(/[^!-~]/g, '')}` }))],
@@ -113,7 +114,7 @@ async function quickest(ask: () => unknown) {
 }
 
 it.each(readers)(
-  '15 kB of any letters as %s take time in proportion to their length (known fault X01)',
+  '15 kB of any letters as %s take time in proportion to their length (K-X01)',
   async (_, beginnings, ask) => {
     const slow: string[] = [];
     for (const beginning of beginnings) {

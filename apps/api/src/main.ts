@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp } from './app.ts';
 import { beginsClip, clipFiles, dominantColorOf, drawings, stillOf } from './catalogue/demo.ts';
-import { ensureDemoCatalogue } from './catalogue/ensure-demo.ts';
+import { ensureDemoCatalogue } from './catalogue/ensureDemo.ts';
 import { openDatabase } from './db/database.ts';
 import { StartFailure, startFailure } from './db/failure.ts';
 import { requireSettingsElsewhere } from './elsewhere.ts';
@@ -12,10 +12,10 @@ import { cursorSecret } from './http/cursors.ts';
 import { identityEnv } from './identity/env.ts';
 import { demoPassword, demoPeopleLines, ensureDemoPeople, signOutDemoPeople } from './identity/people.ts';
 import { createComposer } from './images/composer.ts';
-import { createPlainComposer } from './images/plain-composer.ts';
+import { createPlainComposer } from './images/plainComposer.ts';
 import { createImageStore } from './images/store.ts';
-import { drawFirstPictures } from './modules/media/first-pictures.ts';
-import { loggerOptions } from './plugins/request-log.ts';
+import { drawFirstPictures } from './modules/media/firstPictures.ts';
+import { loggerOptions } from './plugins/requestLog.ts';
 import { shutDownGracefully } from './plugins/shutdown.ts';
 
 async function start(env: Env) {

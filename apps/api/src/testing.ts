@@ -15,7 +15,7 @@ import { mediaObjects } from './modules/media/schema.ts';
 import { postHashtags, posts } from './modules/posts/schema.ts';
 import { priceChanges, productDetails, products } from './modules/products/schema.ts';
 import { profiles } from './modules/profiles/schema.ts';
-import { retailerProducts, retailerProductVariants } from './modules/retailer-products/schema.ts';
+import { retailerProducts, retailerProductVariants } from './modules/retailerProducts/schema.ts';
 import { retailers } from './modules/retailers/schema.ts';
 
 /** The platform on a fresh database, asked through `app.inject`. */

@@ -41,7 +41,7 @@ it(
     const made = ['@social-shop/gift-guides', '@social-shop/api-contract', '@social-shop/api-e2e'];
     copy.run('nx', 'run-many', '-t', 'typecheck', '-p', ...made, '--output-style=static');
     // The graph that the rule on imports reads is there now.
-    const platform = ['apps/api/src/modules/gift-guides', 'apps/api/src/app.ts', 'apps/api-e2e/src'];
+    const platform = ['apps/api/src/modules/giftGuides', 'apps/api/src/app.ts', 'apps/api-e2e/src'];
     copy.run('eslint', 'libs/gift-guides', 'libs/api-contract', 'apps/web/src', ...platform);
     expect(vitest('--root', 'libs/gift-guides')).toContain('src/pages/GiftGuidesPage.test.tsx');
     vitest('--root', 'libs/api-contract');
@@ -52,9 +52,9 @@ it(
 it(
   'makes a resource that the platform serves as its clients read it',
   () => {
-    const served = vitest('--root', 'apps/api', '--project', 'server', 'src/modules/gift-guides');
-    expect(served).toContain('src/modules/gift-guides/gift-guides.test.ts');
-    expect(vitest('--root', 'apps/api-e2e', 'src/gift-guides.test.ts')).toContain('src/gift-guides.test.ts');
+    const served = vitest('--root', 'apps/api', '--project', 'server', 'src/modules/giftGuides');
+    expect(served).toContain('src/modules/giftGuides/giftGuides.test.ts');
+    expect(vitest('--root', 'apps/api-e2e', 'src/giftGuides.test.ts')).toContain('src/giftGuides.test.ts');
   },
   TIMEOUT,
 );

@@ -1,4 +1,4 @@
-import { postTileSize } from '@social-shop/commerce-ui';
+import { postTile } from '@social-shop/posts';
 import type { Post } from './posts.ts';
 
 /** The layout of the feed on a phone, in px: every list is given it. */
@@ -13,6 +13,6 @@ export const columnWidthIn = (width: number) => (width - (COLUMNS - 1) * GAP_X) 
 
 /** Height of a post's tile, in px at a root font of 16 px. */
 export function tileHeight(post: Post, columnWidth: number): number {
-  const { share, fixed } = postTileSize(post, true);
+  const { share, fixed } = postTile.sizeOf(post);
   return (share * columnWidth) / 10_000 + fixed;
 }

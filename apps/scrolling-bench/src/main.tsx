@@ -1,3 +1,4 @@
+import { ApiProvider, createApiClient } from '@social-shop/api-client';
 import { createIntl, IntlProvider } from '@social-shop/i18n';
 import '@social-shop/commerce-ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -24,12 +25,16 @@ const [List, messages] = await Promise.all([load(), loadMessages('en')]);
 const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(root);
 const width = root.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
 
+// All that a tile of the product may ask for stands around every list.
+const api = createApiClient({ baseUrl: location.origin });
 createRoot(root).render(
   <IntlProvider intl={createIntl({ locale: 'en', messages })}>
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <List width={width} />
-      </MemoryRouter>
+      <ApiProvider api={api}>
+        <MemoryRouter>
+          <List width={width} />
+        </MemoryRouter>
+      </ApiProvider>
     </QueryClientProvider>
   </IntlProvider>,
 );

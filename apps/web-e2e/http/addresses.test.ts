@@ -75,7 +75,7 @@ test.each(['/account/favorites/x.css', '/account/favorites%2Fx.css', '/home/x.cs
   },
 );
 
-test('what looks like a file at the root is a short 404, a page is not (known fault B13)', async () => {
+test('what looks like a file at the root is a short 404, a page is not (K-B13)', async () => {
   for (const path of [
     '/sw.js',
     '/apple-touch-icon-precomposed.png',
@@ -97,13 +97,13 @@ test('a missing file is a plain 404, never a page (T80)', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a slash at the end leads to the one address, and the query stays', async () => {
+test('a slash at the end leads to the one address, and the query stays (K-E03)', async () => {
   const { status, headers } = await ask('/home/?next=MQ');
   expect(status).toBe(301);
   expect(headers.location).toBe('/home?next=MQ');
 });
 
-test('an old address of a post leads to its page, with its query', async () => {
+test('an old address of a post leads to its page, which names its address without tracking (K-E03)', async () => {
   const { status, headers } = await ask(`/post/${post.id}?utm_source=mail`);
   expect(status).toBe(301);
   expect(headers.location).toBe(`/posts/${post.id}?utm_source=mail`);
@@ -117,7 +117,7 @@ test('a creator is found whatever the case of the address', async () => {
   expect(headers.location).toBe(`/explore/${creator.display_name}`);
 });
 
-test('another spelling leads to the one address, and what is no address of ours fails nowhere (S34, known faults X11, X13)', async () => {
+test('another spelling leads to the one address, and what is no address of ours fails nowhere (S34, K-X11, K-X13)', async () => {
   for (const [given, location] of [
     ['/HOME?next=MQ', '/home?next=MQ'],
     ['/LOGOUT', '/logout'],

@@ -19,7 +19,7 @@ const choices: [headers: Record<string, string>, lang: string][] = [
   [{ 'accept-language': 'pt-PT' }, 'pt'],
   [{ 'accept-language': 'ca' }, 'en'],
   [{ cookie: 'locale=ko', 'accept-language': 'de' }, 'ko'],
-  // What is no language or no locale of ours counts as none (T118, I01).
+  // What is no language or no locale of ours counts as none (T118, K-I01).
   [{ cookie: 'locale=xx' }, 'en'],
   [{ cookie: 'locale=en_US' }, 'en'],
   [{ cookie: 'locale=../../x', 'accept-language': 'en-GB' }, 'en-GB'],
@@ -41,7 +41,7 @@ test.each(named)('$name reads $lang (T97, T108, T117, T118)', async ({ headers, 
   expect(answer.body).not.toMatch(/(hreflang|lang)="(uk|cn|br|kr)"/);
 });
 
-test('the theme of the cookie stands in the raw page, an unknown one does not (S21, H07)', async () => {
+test('the theme of the cookie stands in the raw page, an unknown one does not (S21, K-H07)', async () => {
   const themeOf = async (theme: string) =>
     rootAttribute(await ask('/', { headers: { cookie: `theme=${theme}` } }), 'data-theme');
   expect(await themeOf('dark')).toBe('dark');

@@ -8,7 +8,7 @@ import { EMAIL, logIn, newEmail, signUp } from './people.ts';
 const banner = (page: Page) => page.getByRole('banner');
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-test('log in from a page and be back on it, see on all whose account it is, and sign out in every tab; Back shows nothing of it (T30, H03)', async ({
+test('log in from a page and be back on it, see on all whose account it is, and sign out in every tab; Back shows nothing of it (T30, K-H03)', async ({
   page,
   context,
   sample: { post, creator },
@@ -50,7 +50,7 @@ test('log in from a page and be back on it, see on all whose account it is, and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('sign up from the bar, find the account in it (V28) and in the menu, and sign out there', async ({ page }) => {
+  test('sign up from the bar, find the account in it (K-V28) and in the menu, and sign out there', async ({ page }) => {
     const email = newEmail();
     await open(page, '/home');
     await banner(page).getByRole('link', { name: 'Sign up' }).click();

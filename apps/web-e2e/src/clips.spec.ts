@@ -135,7 +135,7 @@ test('a clip that cannot be had leaves the picture', async ({ page, console }) =
   await expect(tile.getByRole('img', { name: /^Post by/ })).toBeVisible();
 });
 
-test('a video plays on the page of its post until it is stopped, and without script by the browser (V10)', async ({
+test('a video plays on the page of its post until it is stopped, and without script by the browser (K-V10)', async ({
   page,
 }) => {
   // So slow that it does not end meanwhile.
@@ -152,7 +152,7 @@ test('a video plays on the page of its post until it is stopped, and without scr
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await expect(player.getByRole('button', { name: 'Play video' })).toBeFocused();
 
-  // Whole, and no higher than the window less the bar (V12).
+  // Whole, and no higher than the window less the bar (K-V12).
   const picture = page.getByRole('main').locator('img').first();
   const box = await picture.boundingBox();
   const shape = await picture.evaluate((image: HTMLImageElement) => image.width / image.height);
@@ -166,7 +166,7 @@ test('a video plays on the page of its post until it is stopped, and without scr
   expect(withoutScript).toMatch(/ controls=""/);
   expect(withoutScript).toContain(' preload="none"');
 
-  // On paper, what can be read (V18).
+  // On paper, what can be read (K-V18).
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
   for (const gone of ['banner', 'contentinfo', 'button', 'feed'] as const)

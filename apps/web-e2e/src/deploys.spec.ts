@@ -42,7 +42,7 @@ test('a chunk that is gone leads to the new page, once; then to the error page, 
   await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   expect(loaded).toHaveLength(2);
 
-  // The error page asks for the page again, this time as a whole (B03).
+  // The error page asks for the page again, this time as a whole (K-B03).
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
   expect(loaded).toHaveLength(3);
@@ -88,7 +88,7 @@ test('an error page does without a feed that cannot be fetched, and keeps the on
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('code that was fetched on a guess and failed changes nothing on the page (B03)', async ({ page, console }) => {
+test('code that was fetched on a guess and failed changes nothing on the page (K-B03)', async ({ page, console }) => {
   console.allow(answered(503));
   // When the browser is idle, and when the pointer is on the link.
   const code = /\/assets\/homeRoute-.*\.js$/;
@@ -117,7 +117,7 @@ test('code that was fetched on a guess and failed changes nothing on the page (B
   await expect(page).toHaveTitle('Discover | Social Shop');
 });
 
-test('styles that are gone take nothing with them but the part that they are of (V29)', async ({ page, console }) => {
+test('styles that are gone take nothing with them but the part that they are of (K-V29)', async ({ page, console }) => {
   console.allow(answered(404));
   const styles = /\/assets\/(Offline|PostClip|Menu)-.*\.css$/;
   await page.route(styles, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));

@@ -38,7 +38,7 @@ test('with the platform down, a post is 503 in the visitor’s language, and its
   expect(calls).toEqual([]);
 });
 
-test('a page that fails on the way to it shows the error page, from which Try Again and Back lead on (V22)', async ({
+test('a page that fails on the way to it shows the error page, from which Try Again and Back lead on (K-V22)', async ({
   page,
   console,
 }) => {
@@ -68,7 +68,7 @@ test('a page that fails on the way to it shows the error page, from which Try Ag
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('a page of the server that failed is asked for again when the shop is online again (V22)', async ({
+test('a page of the server that failed is asked for again when the shop is online again (K-V22)', async ({
   page,
   console,
   sample: { post, creator },

@@ -8,7 +8,7 @@ const FEED = '/v3/activities/posts/global/featured';
 test.describe('on a screen so tall that the first page does not fill it', () => {
   test.use({ viewport: { width: 2560, height: 2880 } });
 
-  test('further pages come without any scrolling (F01)', async ({ page, sample: { post } }) => {
+  test('further pages come without any scrolling (K-F01)', async ({ page, sample: { post } }) => {
     await open(page, `/posts/${post.id}`);
     // Two rows of four, where the server's own first page would fill the screen.
     await page.route(/\/api\/v3\/activities\/posts\/global\/featured/, (route) => {
@@ -25,7 +25,7 @@ test.describe('on a screen so tall that the first page does not fill it', () => 
   });
 });
 
-test('page 2 that answers 404, 500 or 503 is asked for again only when its reader asks, from the same cursor (F03, F13)', async ({
+test('page 2 that answers 404, 500 or 503 is asked for again only when its reader asks, from the same cursor (K-F03, K-F13)', async ({
   page,
   console,
 }) => {
@@ -56,7 +56,7 @@ test('page 2 that answers 404, 500 or 503 is asked for again only when its reade
   }
 });
 
-test('page 2 that does not answer in time is given up, and asked for again only when its reader asks (F03)', async ({
+test('page 2 that does not answer in time is given up, and asked for again only when its reader asks (K-F03)', async ({
   page,
 }) => {
   await page.clock.install();
@@ -108,7 +108,7 @@ test('posts that a further page repeats are there once, and the feed goes on beh
   expect(further.filter((id, index) => repeated.includes(id) || further.indexOf(id) !== index)).toEqual([]);
 });
 
-test('the end of a feed is the end: nothing more is asked for (F05)', async ({ page, sample: { creator } }) => {
+test('the end of a feed is the end: nothing more is asked for (K-F05)', async ({ page, sample: { creator } }) => {
   const list = `Posts by ${creator.name}`;
   await open(page, `/explore/${creator.display_name}`);
   await expect

@@ -59,7 +59,7 @@ test('posts in view that are older than 5 minutes are asked for by id, and renew
   expect(calls.filter((cursor) => cursor !== 'first')).toEqual([]);
 });
 
-test('newer posts are offered by a pill, put before all others, and Back leads to where one was (S09)', async ({
+test('newer posts are offered by a pill, put before all others, and Back leads to where one was (K-S09)', async ({
   page,
 }) => {
   await page.clock.install();

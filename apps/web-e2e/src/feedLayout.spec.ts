@@ -33,7 +33,7 @@ function columnsOf(boxes: readonly Box[]) {
   return [...columns].sort(([a], [b]) => a - b).map(([, column]) => column.toSorted((a, b) => a.top - b.top));
 }
 
-test('all posts of the server’s page lie in their columns at every width, with exact gaps, and hydration moves none (H09)', async ({
+test('all posts of the server’s page lie in their columns at every width, with exact gaps, and hydration moves none (K-H09)', async ({
   page,
   browser,
 }) => {
@@ -137,7 +137,7 @@ test('with larger text and wider spacing no tile overlaps another and no text is
           expect(Math.abs(gap - (gapY * rem) / 16), at).toBeLessThan(0.1);
         });
       }
-      // A name may end in an ellipsis, as ever, and a price go whole (V02); no line may be cut through, and no number leave its square.
+      // A name may end in an ellipsis, as ever, and a price go whole (K-V02); no line may be cut through, and no number leave its square.
       const cut = await tiles(page).evaluateAll((articles) =>
         articles.flatMap((article) => {
           const lines = Array.from(article.querySelectorAll<HTMLElement>('div, p, span')).filter((element) => {

@@ -31,7 +31,7 @@ for (const width of [375, 1280]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 812 } });
 
-    test('Back is exact, three times and on a slow processor, and asks for nothing, so that no slow answer can delay it (S01, S13, S19)', async ({
+    test('Back is exact, three times and on a slow processor, and asks for nothing, so that no slow answer can delay it (K-S01, K-S13, K-S19)', async ({
       page,
     }) => {
       await open(page, '/');
@@ -47,7 +47,7 @@ for (const width of [375, 1280]) {
         await page.goBack();
         await expectPlace(page, place);
       }
-      // And on a processor six times slower (S19).
+      // And on a processor six times slower (K-S19).
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await openPost(page);
@@ -59,7 +59,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('who comes back has the focus on the link that they followed, by key, by pointer and after a reload (V27)', async ({
+test('who comes back has the focus on the link that they followed, by key, by pointer and after a reload (K-V27)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -85,7 +85,7 @@ test('who comes back has the focus on the link that they followed, by key, by po
   await expect(picture).toBeFocused();
 });
 
-test('a creator’s shop keeps its place too (S15), also in another language (B15)', async ({
+test('a creator’s shop keeps its place too (K-S15), also in another language (K-B15)', async ({
   page,
   sample: { creator },
 }) => {
@@ -100,7 +100,7 @@ test('a creator’s shop keeps its place too (S15), also in another language (B1
   await expectPlace(page, place);
 });
 
-test('another list has a place of its own: new at its top, and each found again where it was left (S07)', async ({
+test('another list has a place of its own: new at its top, and each found again where it was left (K-S07)', async ({
   page,
   sample: { creator },
 }) => {
@@ -123,7 +123,7 @@ test('another list has a place of its own: new at its top, and each found again 
   await expectPlace(page, shop);
 });
 
-test('who looks at the page to log in, another document, comes back to the same place (S05); so does who chooses a language (B15); what is typed anew starts at the top', async ({
+test('who looks at the page to log in, another document, comes back to the same place (K-S05); so does who chooses a language (K-B15); what is typed anew starts at the top', async ({
   page,
 }) => {
   await open(page, '/');
@@ -154,7 +154,9 @@ test('who looks at the page to log in, another document, comes back to the same 
   await expect(tile(page, 1)).toBeVisible();
 });
 
-test('a window that is turned, or was made wider meanwhile, shows the same post at its top (B16)', async ({ page }) => {
+test('a window that is turned, or was made wider meanwhile, shows the same post at its top (K-B16)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/');
   const { id } = await goDeep(page, 3);
@@ -169,7 +171,7 @@ test('a window that is turned, or was made wider meanwhile, shows the same post 
   await expect(read).toBeInViewport();
 });
 
-test('a reload at page 4 shows the server’s first page, then the same posts, at the same place, also where the order has changed on the server meanwhile (F09, S11)', async ({
+test('a reload at page 4 shows the server’s first page, then the same posts, at the same place, also where the order has changed on the server meanwhile (K-F09, K-S11)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -210,7 +212,7 @@ test('a reload at page 4 shows the server’s first page, then the same posts, a
   await expectPlace(page, other);
 });
 
-test('of 324 posts few are mounted, also on the way back (F19, S17)', async ({ page }) => {
+test('of 324 posts few are mounted, also on the way back (K-F19, K-S17)', async ({ page }) => {
   await open(page, '/');
   // Beyond the 300th post.
   const place = await goDeep(page, 9);

@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       };
       context.on('console', hear);
-      context.on('weberror', (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+      // What was thrown without a stack has an empty one.
+      context.on('weberror', (web) => said.push(`uncaught: ${web.error().stack || String(web.error())}`));
       await use({ allow: (pattern) => void allowed.push(pattern) });
       expect(said.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(password).toBeFocused();
       await expect(password).toHaveAccessibleDescription('Wrong email or password.');
       await page.keyboard.type(PASSWORD);
-      // V41
+      // K-V41
       const show = page.getByRole('button', { name: 'Show password' });
       if (javaScriptEnabled) {
         await show.click();
@@ -154,15 +154,13 @@ test('hosted pages have nothing for axe to say at 375 and 1280, in light and dar
     await page.locator('button[type=submit]').click();
     const wrong = page.locator('[aria-invalid=true]').first();
     await expect(wrong).toBeFocused();
-    // The ring of the focus does not take the red edge away (V42).
+    // The ring of the focus does not take the red edge away (K-V42).
     await expect(wrong).toHaveCSS('box-shadow', /inset/);
     await look('sign up with errors', locale);
   }
 });
 
-test('inside another app, where Google refuses, the way there is told instead (known fault A15)', async ({
-  browser,
-}) => {
+test('inside another app, where Google refuses, the way there is told instead (K-A15)', async ({ browser }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Instagram 300.0' });
   const page = await context.newPage();
   await startSignIn(page);

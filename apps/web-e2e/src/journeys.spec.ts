@@ -99,7 +99,7 @@ test('a page that takes its time shows the loading bar, and no sooner than 200 m
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden();
 });
 
-test('a reload in the middle comes back without a warning (H03)', async ({ page, sample: { creator, post } }) => {
+test('a reload in the middle comes back without a warning (K-H03)', async ({ page, sample: { creator, post } }) => {
   for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
     await open(page, path);
     await page.reload();
@@ -107,7 +107,10 @@ test('a reload in the middle comes back without a warning (H03)', async ({ page,
   }
 });
 
-test('a post that is the first page of its tab leads on within the shop (S21)', async ({ page, sample: { post } }) => {
+test('a post that is the first page of its tab leads on within the shop (K-S21)', async ({
+  page,
+  sample: { post },
+}) => {
   await open(page, `/posts/${post.id}`);
   await page.getByRole('banner').getByRole('link', { name: 'Discover' }).click();
   await expect(page).toHaveTitle('Discover | Social Shop');

@@ -64,7 +64,7 @@ test('the language menu opens, moves, closes and chooses by keyboard', async ({ 
   await hydrated(page);
 });
 
-test('nothing that takes the focus in the bar moves the page, and nothing in the page hides behind the bar (B02)', async ({
+test('nothing that takes the focus in the bar moves the page, and nothing in the page hides behind the bar (K-B02)', async ({
   page,
 }) => {
   // A pointer of a test scrolls its target into view: these presses are made where the target is.

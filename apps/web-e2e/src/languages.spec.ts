@@ -44,7 +44,7 @@ for (const screen of ['home', 'post', 'creator', 'error'] as const) {
   });
 }
 
-test('the theme of the cookie colours the page (S21, H07)', async ({ page }) => {
+test('the theme of the cookie colours the page (S21, K-H07)', async ({ page }) => {
   const grounds = [];
   for (const theme of ['light', 'dark']) {
     await page.context().addCookies([{ name: 'theme', value: theme, url: HOST_URL }]);

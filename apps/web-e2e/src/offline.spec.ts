@@ -17,7 +17,7 @@ const marked = (page: Page) => page.evaluate(() => 'marked' in window);
 /** What a browser says of each request that finds no connection. */
 const disconnected = /net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
 
-test('offline, what was seen stays and what is wanted comes afterwards: a post, then the next page (V20, V21)', async ({
+test('offline, what was seen stays and what is wanted comes afterwards: a post, then the next page (K-V20, K-V21)', async ({
   page,
   context,
   console,
@@ -50,7 +50,7 @@ test('offline, what was seen stays and what is wanted comes afterwards: a post, 
   expect(await marked(page)).toBe(true);
 });
 
-test('a page whose code never came does not leave the shop for the page of the browser (V20)', async ({
+test('a page whose code never came does not leave the shop for the page of the browser (K-V20)', async ({
   page,
   context,
   console,
@@ -72,4 +72,20 @@ test('a page whose code never came does not leave the shop for the page of the b
   await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
   await expect(message(page)).toBeHidden();
   expect(await marked(page)).toBe(true);
+});
+
+test('a tab watches its session, even if the code for that could not be fetched at first (K-B03)', async ({
+  page,
+  console,
+}) => {
+  console.allow(/net::ERR_FAILED/);
+  const code = '**/assets/sessionWatch-*.js';
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sessionWatch-'));
+  await open(page, '/');
+  await failed;
+  await page.unroute(code);
+  const fetched = page.waitForResponse(code);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  expect((await fetched).status()).toBe(200);
 });

@@ -27,7 +27,7 @@ const attributes = (pictures: Locator) =>
 test.describe('as the server sends them', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pictures of the first row come first, all others when they come near, and code after them (M05)', async ({
+  test('the pictures of the first row come first, all others when they come near, and code after them (K-M05)', async ({
     page,
   }) => {
     await page.goto('/');
@@ -64,7 +64,7 @@ test.describe('as the server sends them', () => {
   });
 });
 
-test('slow pictures keep no call waiting: four are under way, and what is scrolled past gives up its turn (B09)', async ({
+test('slow pictures keep no call waiting: four are under way, and what is scrolled past gives up its turn (K-B09)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -160,7 +160,7 @@ test('a top bar that comes in halves is painted whole', async ({ page, console }
   home.stop();
 });
 
-test('a link that is shared has a card: a sentence, a picture of the size that it says, and its language (V25)', async ({
+test('a link that is shared has a card: a sentence, a picture of the size that it says, and its language (K-V25)', async ({
   page,
   sample: { post, creator },
 }) => {

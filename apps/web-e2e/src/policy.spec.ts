@@ -1,7 +1,7 @@
 import { answered, expect, hydrated, test } from './fixtures.ts';
 import { pageAddresses } from './pages.ts';
 
-test('no page violates its policy or hydrates differently: there is no nonce to hide (T57, T60, T62, H11)', async ({
+test('no page violates its policy or hydrates differently: there is no nonce to hide (T57, T60, T62, K-H11)', async ({
   page,
   console,
   sample,

@@ -1,6 +1,6 @@
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, tile } from './fixtures.ts';
 
-test('the bar ends where the page does, names the shop, and a short page ends at the foot of the window (V23)', async ({
+test('the bar ends where the page does, names the shop, and a short page ends at the foot of the window (K-V23)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -25,4 +25,21 @@ test('the bar ends where the page does, names the shop, and a short page ends at
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect((footer?.y ?? NaN) + (footer?.height ?? NaN), `at ${width}`).toBeCloseTo(height, 0);
   }
+});
+
+test('a creator’s long name makes no page wider than the window', async ({ page }) => {
+  const fits = async () => {
+    for (const width of [320, 375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at ${width}`).toBe(width);
+    }
+  };
+  await open(page, '/explore/alexandrina.fm');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alexandrina Featherstonehaugh-Montgomery');
+  await fits();
+  await tile(page, 1)
+    .getByRole('link', { name: /^Post by/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
+  await fits();
 });

@@ -82,7 +82,7 @@ test.describe('without script', () => {
   test('a forgotten password is asked for at the shop, and set by the mailed link', async ({ page }) => {
     const email = 'new@example.com';
     await page.goto('/forgot-password');
-    // One button of the page is filled, that of the form (V44).
+    // One button of the page is filled, that of the form (K-V44).
     const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
     await expect(signUp).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.getByLabel('Email').fill(email);

@@ -1,4 +1,7 @@
-/** Cookies of a request by name; of a repeated name the first counts, as browsers send the closest path first. */
+/**
+ * Cookies of a request by name; of a repeated name the first counts, as browsers send the closest path first. Values stay as they were sent:
+ * ours need neither quotes nor percent-encoding, so one that has them is not ours.
+ */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header?.split(';') ?? []) {

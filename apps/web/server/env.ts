@@ -28,7 +28,7 @@ export interface HostEnv {
   readonly showDeveloperMessages: boolean;
   /** Pseudo-locales may be chosen: for tests and translators. */
   readonly pseudoLocales: boolean;
-  /** Anonymous pages are kept for a minute; off where every answer of the platform must show at once. */
+  /** Guests' pages are kept for a minute, answers that are the same for all for seconds; off where every answer must show at once. */
   readonly pageCache: boolean;
   /** Secrets that seal sessions: the first seals, all open. Without any, one is made under `dataDir`. */
   readonly sessionKeys: readonly string[];

@@ -40,6 +40,17 @@ it('passes a picture on with its query, what the platform says of it, and nothin
   expect(headers).not.toHaveProperty('server');
 });
 
+it('passes on a size in the path, and nothing in its place that is none', async () => {
+  await using test = await pictures((response) => response.end('bytes'));
+  const statusOf = async (path: string) => (await test.host.inject(path)).statusCode;
+  expect([await statusOf('/images/1/450'), await statusOf('/images/1/88/88?format=jpg')]).toEqual([200, 200]);
+  for (const size of ['docs', '1/docs', '1.5', '..%2f..', '4%2f5']) {
+    expect(await statusOf(`/images/1/${size}`), size).toBe(400);
+  }
+  expect(await statusOf('/images/1/2/3/4')).toBe(404);
+  expect(test.server.hits.map(({ url }) => url)).toEqual(['/images/1/450', '/images/1/88/88?format=jpg']);
+});
+
 it('passes a clip on in the ranges that a player asks for', async () => {
   let asked: IncomingHttpHeaders = {};
   const range: Reply = (response) => {

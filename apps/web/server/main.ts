@@ -10,19 +10,21 @@ import { openStore } from './session/openStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
-const client = `${import.meta.dirname}/../dist/client`;
-const { render, renderFallback, queryOf, pagePaths, chunks } = (await import(
+const built = `${import.meta.dirname}/../dist/client`;
+const { render, renderFallback, createSharedAnswers, queryOf, pagePaths, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./pages/render.tsx');
-const assets = readAssets(`${client}/.vite`, [...chunks.values()]);
+const assets = readAssets(`${built}/.vite`, [...chunks.values()]);
 
 // A shop without them is better than none, such as on a full disk.
-const earlierAssets = await keepEarlierAssets(`${client}/assets`, `${env.dataDir}/assets`).catch((error: Error) => {
+const earlierAssets = await keepEarlierAssets(`${built}/assets`, `${env.dataDir}/assets`).catch((error: Error) => {
   console.error(`The files of the build before cannot be kept: ${error.message}`);
   return undefined;
 });
 
 const platform = connectPlatform(env);
+const [site, client] = [{ publicUrl: env.publicUrl }, platform.client];
+const shared = env.pageCache ? createSharedAnswers({ client, site }) : undefined;
 const host = await createHost({
   env,
   platform,
@@ -30,13 +32,14 @@ const host = await createHost({
   queryOf: async (pathname) => queryOf(pathname),
   pagePaths: async () => pagePaths,
   renderFallback: (locale) => renderFallback(locale, assets.of([], locale).css),
-  files: buildFiles(client, earlierAssets),
+  files: buildFiles(built, earlierAssets),
   renderPage: (request, reader) =>
     render(
       request,
       {
-        site: { publicUrl: env.publicUrl },
-        client: platform.client,
+        site,
+        client,
+        shared,
         assets,
         anonymousSession: anonymousSessionOf(env),
         onError: (error) => host.log.error({ err: error }, 'page failed'),

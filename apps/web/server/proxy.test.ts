@@ -248,7 +248,7 @@ it.each<[string, string, Record<string, string>, string, number]>([
     '{',
     400,
   ],
-])('answers %s in the form of the platform (known fault M17)', async (_, url, headers, payload, status) => {
+])('answers %s in the form of the platform (K-M17)', async (_, url, headers, payload, status) => {
   const response = await host.inject({ method: 'POST', url, headers: { ...ours, ...headers }, payload });
   expect(response.statusCode).toBe(status);
   expect(response.headers['cache-control']).toBe('private, no-store');

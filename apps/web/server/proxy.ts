@@ -21,7 +21,7 @@ const fail = (reply: FastifyReply, status: number, code: string, message: string
 /** Whether a request is a call of a script, which reads failures in the platform's form (W4). */
 export const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
-/** Sends the error of a call that the host cannot read, or in which it failed itself (M17). */
+/** Sends the error of a call that the host cannot read, or in which it failed itself (K-M17). */
 export const failCall = (reply: FastifyReply, status: number, message: string) =>
   status < 500
     ? fail(reply.header('cache-control', 'private, no-store'), status, 'invalid-request', message)

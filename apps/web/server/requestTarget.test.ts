@@ -49,7 +49,7 @@ async function ask(line: string, headers = '') {
 
 const troubles = () => shop.log.filter((line) => !/"level":(20|30)\b/.test(line));
 
-describe('what a request asks for (known fault X11)', () => {
+describe('what a request asks for (K-X11)', () => {
   it.each([
     ['GET http://any/no/such/page', 404],
     ['GET HTTP://any:8080/no/such/page?x=1', 404],
@@ -157,7 +157,7 @@ describe('what a request asks for (known fault X11)', () => {
   });
 });
 
-it('no address is repeated in the log, whatever is wrong with it (known fault X18)', async () => {
+it('no address is repeated in the log, whatever is wrong with it (K-X18)', async () => {
   const warned: unknown[][] = [];
   const { warn, error } = console;
   console.warn = console.error = (...words: unknown[]) => void warned.push(words);

@@ -17,7 +17,7 @@ describe('contentSecurityPolicy', () => {
 
   it('allows nothing inline but the style blocks that it is given', () => {
     const html = '<head><style>a{}</style></head><body><style nonce="x">b{}</style></body>';
-    const policy = contentSecurityPolicy({ ...options, styles: styleHashes(html) });
+    const policy = contentSecurityPolicy({ ...options, styles: styleHashes(Buffer.from(html)) });
     // SHA-256 of 'a{}' and 'b{}' by another tool: openssl dgst -sha256 -binary | base64.
     const hashes = ['X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=', '7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='];
     expect(policy).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')};`);

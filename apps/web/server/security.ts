@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { VARY } from './pages/choices.ts';
 
 const [STYLE, STYLE_END] = ['<style', '</style>'];
 
-/** Hashes of a page's style blocks: over exactly the text between the tags, as CSP asks. */
-export function styleHashes(html: string): readonly string[] {
+/**
+ * Hashes of a page's style blocks: over exactly the bytes between the tags, as CSP asks. It reads the bytes that are sent, since in them
+ * the blocks are found sooner than in a text.
+ */
+export function styleHashes(html: Buffer): readonly string[] {
   const hashes: string[] = [];
   for (let at = html.indexOf(STYLE); at >= 0; at = html.indexOf(STYLE, at + 1)) {
-    const css = html.slice(html.indexOf('>', at) + 1, html.indexOf(STYLE_END, at));
+    const css = html.subarray(html.indexOf('>', at) + 1, html.indexOf(STYLE_END, at));
     hashes.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   }
   return hashes;
@@ -47,10 +51,10 @@ export function headersOfPages({
   strictPolicy,
   ...policy
 }: Omit<PolicyOptions, 'styles'> & { readonly strictPolicy: boolean }) {
-  return (html: string): Readonly<Record<string, string>> => ({
+  return (html: Buffer): Readonly<Record<string, string>> => ({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    vary: VARY,
     ...(strictPolicy
       ? { 'content-security-policy': contentSecurityPolicy({ ...policy, styles: styleHashes(html) }) }
       : {}),

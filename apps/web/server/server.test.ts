@@ -1,7 +1,7 @@
 import { operations } from '@social-shop/api-contract';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import type { PageRequest, Rendered } from './pages/render.tsx';
@@ -56,7 +56,7 @@ describe('pages', () => {
   it('are private to their reader, vary by what decides them, and carry the policy of their own styles', async () => {
     const { headers } = await host.inject('/home');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Accept-Language', 'Cookie']));
+    expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Accept-Language', 'Cookie', 'Sec-GPC']));
     expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toBeDefined();
@@ -110,7 +110,7 @@ describe('pages', () => {
     expect(pages[0]?.url.origin).toBe('https://shop.test');
   });
 
-  it('are none for what looks like a file at the root (known fault B13)', async () => {
+  it('are none for what looks like a file at the root (K-B13)', async () => {
     const response = await host.inject('/wp-login.php');
     expect([response.statusCode, response.body, pages.length]).toEqual([404, '404\n', 0]);
   });
@@ -139,14 +139,62 @@ describe('pages', () => {
     }
   });
 
+  it('go in zstd to a browser that takes it when they are sent once, in brotli when they are kept', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    expect((await host.inject({ url: '/home', headers })).headers['content-encoding']).toBe('br');
+    answer = async () => ({ ...found, status: 404 });
+    const once = await host.inject({ url: '/gone', headers });
+    expect(once.headers['content-encoding']).toBe('zstd');
+    expect(String(once.headers.vary).split(', ')).toContain('Accept-Encoding');
+    expect(Number(once.headers['content-length'])).toBe(once.rawPayload.byteLength);
+    expect(zstdDecompressSync(once.rawPayload).toString()).toBe(found.html);
+    const withoutZstd = await host.inject({ url: '/gone', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotliDecompressSync(withoutZstd.rawPayload).toString()).toBe(found.html);
+    // `*` would allow zstd, too.
+    for (const coding of ['*', 'gzip, *', 'zstd;q=0, *']) {
+      const answered = await host.inject({ url: '/gone', headers: { 'accept-encoding': coding } });
+      expect(answered.headers['content-encoding'] ?? 'identity').not.toBe('zstd');
+    }
+  });
+
   it.each<[string, Record<string, string>]>([
     ['another language', { 'accept-language': 'en-GB' }],
     ['another theme', { cookie: 'theme=dark' }],
+    ['who has answered about cookies', { cookie: 'consent=decline' }],
+    ['who has Global Privacy Control', { 'sec-gpc': '1' }],
   ])('for %s are others', async (_, headers) => {
     await host.inject('/home');
     await host.inject({ url: '/home', headers });
     expect(pages).toHaveLength(2);
   });
+
+  it('are six in each language, whatever headers and parameters say', async () => {
+    const [cookies, languages] = [
+      ['', 'theme=dark', 'theme=light', 'theme=a', 'consent=accept', 'consent=decline; theme=dark', 'locale=xx'],
+      ['en', 'en-GB', 'en-AU,x;q=0.1', 'tlh', '*;q=0.3', ''],
+    ];
+    const asked = Array.from({ length: 252 }, (_, n) => ({
+      url: `/home?utm_source=${n}&gclid=${n}`,
+      headers: {
+        cookie: `vid=${n}; ${cookies[n % cookies.length]}; theme=${n}`,
+        'accept-language': languages[n % languages.length] ?? '',
+        'sec-gpc': String(n % 3),
+      },
+    }));
+    for (const request of asked) await host.inject(request);
+    const variants = pages.map(({ locale, theme, consent }) => [locale, theme, consent].join(' '));
+    expect(variants).toHaveLength(new Set(variants).size);
+    for (const locale of ['en', 'en-GB'])
+      expect(variants.filter((variant) => variant.startsWith(`${locale} `)).length).toBeLessThanOrEqual(6);
+  });
+
+  it.each(['/%68ome', '/home?next=1&next=2'])(
+    'at %s, an address that no link of ours has, are not kept',
+    async (url) => {
+      for (let turn = 0; turn < 2; turn += 1) await host.inject(url);
+      expect(pages).toHaveLength(2);
+    },
+  );
 
   it.each([
     ['/posts/1', '?utm_source=a%26b', '/posts/2', '/posts/2?utm_source=a%26b'],

@@ -9,6 +9,7 @@ import type { Writable } from 'node:stream';
 import type { ShownLocaleCode } from '@social-shop/i18n';
 import type { PageReader, PageRequest, Rendered } from './pages/render.tsx';
 import type { HostEnv } from './env.ts';
+import { createChoices } from './pages/choices.ts';
 import { readFlags } from './pages/flags.ts';
 import { createFront } from './pages/keptPageFastPath.ts';
 import { imageProxy } from './images.ts';
@@ -86,9 +87,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const headers = securityHeaders(env.publicUrl);
   const pageHeaders = headersOfPages({ ...env, strictPolicy: !development });
   const cache = createPageCache({ headersOf: pageHeaders });
+  const choicesOf = createChoices(env);
   const front = createFront({
     kept: cache.get,
     headers,
+    choicesOf,
     onAnswered: ({ page }, id) =>
       host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
   });
@@ -140,7 +143,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
   await files(host);
   await host.register(imageProxy, { platform, visitorHeaders: visitorHeaders(env) });
-  await host.register(identity, { env, store, fetch: platform.client.fetch });
+  await host.register(identity, { env, store, fetch: platform.fetch });
   await host.register(apiProxy, { env, calls });
   await host.register(localeRoute, { env });
   await host.register(pageRoutes, {
@@ -150,6 +153,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     renderFallback,
     readFlags: readFlags(platform.client),
     pageHeaders,
+    choicesOf,
     cache,
     front,
   });

@@ -33,7 +33,7 @@ const respellings: readonly ((segment: string) => string)[] = [
   (segment) => segment.replace(/^[a-z]/, (letter) => `%${letter.toUpperCase().charCodeAt(0).toString(16)}`),
 ];
 
-describe('addresses in another spelling (S34, known fault X13)', () => {
+describe('addresses in another spelling (S34, K-X13)', () => {
   it('lead to their own, pages and other routes alike; parameters and queries stay', async () => {
     expect(routes()).toEqual(expect.arrayContaining(['/logout', '/posts/:id', '/user/:invite', '/images/:name']));
     for (const route of routes()) {

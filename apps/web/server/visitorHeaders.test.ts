@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { visitorOnOwnMachine } from './visitorHeaders.ts';
 
-// X02
+// K-X02
 it('takes a visitor for one of this machine only where nothing speaks against it', () => {
   const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     ({ raw: { headers: { host: 'localhost:4200', ...headers }, socket: { remoteAddress } } }) as never;

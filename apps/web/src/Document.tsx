@@ -21,7 +21,7 @@ export function Document({ locale, theme, styles, scripts, children }: DocumentP
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* The browser's own bar goes with the page: with the system only where the page does (B11). */}
+        {/* The browser's own bar goes with the page: with the system only where the page does (K-B11). */}
         {theme === 'dark' ? null : (
           <meta name="theme-color" content="#FAF8F4" media={theme ? undefined : '(prefers-color-scheme: light)'} />
         )}

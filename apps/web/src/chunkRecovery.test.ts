@@ -61,7 +61,7 @@ it('loads the page anew at the address that was wanted when its code is gone, on
   expect(errors.every(Boolean)).toBe(true);
 });
 
-it('does nothing about what was fetched on a guess (B03)', async () => {
+it('does nothing about what was fetched on a guess (K-B03)', async () => {
   const { lazy, routeOf, isDocument } = openShop();
   const prefetched = routeOf('/explore/a')?.lazy;
   await expect(typeof prefetched === 'function' ? prefetched() : undefined).rejects.toThrow('Failed to fetch');
@@ -70,7 +70,7 @@ it('does nothing about what was fetched on a guess (B03)', async () => {
   expect(isDocument()).toBeUndefined();
 });
 
-it('has a page that failed asked for again by the next link, which leads to a whole document (B03)', async () => {
+it('has a page that failed asked for again by the next link, which leads to a whole document (K-B03)', async () => {
   stored.set('web.reloadedForChunk', String(Date.now() - 10_000));
   const { router, isDocument } = openShop();
   await router.navigate('/explore/a');
@@ -79,14 +79,14 @@ it('has a page that failed asked for again by the next link, which leads to a wh
   expect(isDocument()).toBe(true);
 });
 
-it('does not reload while something of the visitor is under way (B03)', async () => {
+it('does not reload while something of the visitor is under way (K-B03)', async () => {
   const { router } = openShop({ busy: true });
   await router.navigate('/explore/a');
   expect(router.state.errors).not.toBeNull();
   expect(loads()).toEqual([]);
 });
 
-describe('without a connection (V20)', () => {
+describe('without a connection (K-V20)', () => {
   const goOffline = (onLine: boolean) => {
     vi.stubGlobal('navigator', { onLine });
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -13,10 +13,10 @@ interface Options {
 }
 
 /**
- * For code that a page cannot be shown without. Without a connection it is waited for, and the page that was seen stays (V20). After a
+ * For code that a page cannot be shown without. Without a connection it is waited for, and the page that was seen stays (K-V20). After a
  * deploy an open page asks for chunks that are gone: the page is loaded anew, at the address that was wanted. Once in 60 s, so that a
  * chunk which is really missing ends on the error page instead of in a loop (T80). What is fetched on a guess, or does without, is not
- * for this: it fails quietly (B03).
+ * for this: it fails quietly (K-B03).
  */
 export function chunkRecovery({ wanted, busy }: Options) {
   return async function recovering<Loaded>(load: () => Promise<Loaded>, route?: RouteObject): Promise<Loaded> {

@@ -10,7 +10,9 @@ import { RouterProvider } from 'react-router-dom';
 import { analyticsSink } from './analyticsSink.ts';
 import { App } from './App.tsx';
 import { chunkRecovery } from './chunkRecovery.ts';
+import { consentOf } from './consent.ts';
 import { OWN_CALL_HEADER } from './ownCall.ts';
+import { ownPictures } from './ownPictures.ts';
 import { loadShellTexts } from './pageTexts.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
@@ -30,11 +32,14 @@ onlineManager.setOnline(navigator.onLine);
 const queryClient = createQueryClient();
 hydrate(queryClient, state.queries);
 
-const api = createApiClient({ baseUrl: '/api', headers: { [OWN_CALL_HEADER]: '1' } });
+const api = createApiClient({
+  baseUrl: '/api',
+  headers: { [OWN_CALL_HEADER]: '1' },
+  convertText: ownPictures(state.site),
+});
 const analytics = createAnalytics({
   send: analyticsSink(api),
-  // Nobody can say yes before there is a bar that asks (P6).
-  consent: 'undecided',
+  consent: consentOf(state.consent, document.cookie),
   globalPrivacyControl: Reflect.get(navigator, 'globalPrivacyControl') === true,
 });
 

@@ -3,6 +3,7 @@ import type { Flags } from '@social-shop/experiments';
 import type { Site } from '@social-shop/routing';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
+import type { ConsentState } from './consent.ts';
 
 /** `data-theme` of the document; `undefined` follows the system (S21). */
 export type Theme = 'light' | 'dark' | undefined;
@@ -11,7 +12,8 @@ export type Theme = 'light' | 'dark' | undefined;
 export interface PageState {
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
-  /** How the addresses of the files with this locale's texts begin; empty where no build has written them. */
+  readonly consent: ConsentState;
+  /** How the addresses of the files with this locale's texts begin; empty without a build. */
   readonly texts: string;
   readonly site: Site;
   readonly flags: Flags;

@@ -67,7 +67,7 @@ it.each([-300_000, 300_000])('throttles by time that passed, though the clock ju
   expect(calls.flat()).toHaveLength(2);
 });
 
-// N03, P6
+// K-N03, P6
 it('keeps one page view until the visitor decides, and sends it on the same page', () => {
   const { analytics, calls } = setUp({ consent: 'undecided' });
   for (const page of ['home', 'posts-id']) {

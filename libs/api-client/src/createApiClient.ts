@@ -1,5 +1,6 @@
 import type { Answer, Call, Sent } from '@social-shop/api-contract/call';
 import { ApiError } from './ApiError.ts';
+import type { ConvertText } from './keys.ts';
 
 /** Nothing, for a call without that part; optional where the part itself may be empty. */
 type Given<Part extends string, T> = [T] extends [undefined]
@@ -41,6 +42,8 @@ export interface ApiClientOptions {
   readonly mayRetry?: () => boolean;
   /** Whether the answer of a call, as the wire has it, is what the contract promises; what is not fails as `malformed` (T74). */
   readonly accepts?: (call: Call, answer: object) => boolean;
+  /** Converts each text of a response, such as addresses that have a shorter form here. By default texts stay (W2). */
+  readonly convertText?: ConvertText;
 }
 
 let transport: Promise<typeof import('./transport.ts')> | undefined;

@@ -51,6 +51,13 @@ describe('conversion', () => {
     });
   });
 
+  it('converts texts where its caller says how, but for what is data', () => {
+    const upper = (text: string) => text.toUpperCase();
+    const wire = { cover_url: 'a', list: ['b', 1, null], size_chart: { text: 'c' } };
+    const code = { coverUrl: 'A', list: ['B', 1, null], sizeChart: { text: 'c' } };
+    expect(camelizeKeys(wire, ['size_chart'], upper)).toEqual(code);
+  });
+
   it('refuses two keys that become one (T55)', () => {
     expect(() => camelizeKeys({ object_id: 1, objectId: 2 })).toThrow('objectId');
     expect(() => snakeizeKeys({ objectId: 1, object_id: 2 })).toThrow('object_id');

@@ -6,6 +6,9 @@ const MAX_DEPTH = 64;
 
 type Convert = (key: string) => string;
 
+/** Converts a text of a response. */
+export type ConvertText = (text: string) => string;
+
 const cached = (convert: Convert): Convert => {
   const cache = new Map<string, string>();
   return (key) => {
@@ -29,21 +32,29 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null;
 };
 
-function convertKeys(value: unknown, convert: Convert, opaqueKeys: readonly string[], depth = 0): unknown {
+interface Conversion {
+  readonly key: Convert;
+  readonly opaqueKeys: readonly string[];
+  readonly text?: ConvertText | undefined;
+}
+
+function convertKeys(value: unknown, conversion: Conversion, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new RangeError('nested too deep');
-  if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert, opaqueKeys, depth + 1));
+  if (typeof value === 'string') return conversion.text ? conversion.text(value) : value;
+  if (Array.isArray(value)) return value.map((item) => convertKeys(item, conversion, depth + 1));
   // Digits of such a number are lost already: an identifier would name another thing (T74).
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new RangeError('number beyond 2^53');
   // FormData, Blob, URLSearchParams, Date and the like pass untouched.
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  const { key: convert, opaqueKeys } = conversion;
   const result: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
     const converted = convert(key);
     if (FORBIDDEN.has(key) || FORBIDDEN.has(converted)) continue;
     if (Object.hasOwn(result, converted)) throw new TypeError(`two keys become '${converted}'`);
     const isOpaque = opaqueKeys.includes(key) || opaqueKeys.includes(converted);
-    result[converted] = isOpaque ? item : convertKeys(item, convert, opaqueKeys, depth + 1);
+    result[converted] = isOpaque ? item : convertKeys(item, conversion, depth + 1);
   }
   return result;
 }
@@ -52,11 +63,12 @@ function convertKeys(value: unknown, convert: Convert, opaqueKeys: readonly stri
  * Wire to code: snake_case keys become camelCase, values stay (W2).
  *
  * @param opaqueKeys wire names of fields whose keys are data and stay.
+ * @param text converts texts; without it they stay.
  * @throws when two keys become one, a number is beyond 2^53, or the nesting is deeper than 64.
  */
-export const camelizeKeys = (value: unknown, opaqueKeys: readonly string[] = []) =>
-  convertKeys(value, toCamel, opaqueKeys);
+export const camelizeKeys = (value: unknown, opaqueKeys: readonly string[] = [], text?: ConvertText) =>
+  convertKeys(value, { key: toCamel, opaqueKeys, text });
 
 /** Code to wire. */
 export const snakeizeKeys = (value: unknown, opaqueKeys: readonly string[] = []) =>
-  convertKeys(value, toSnake, opaqueKeys);
+  convertKeys(value, { key: toSnake, opaqueKeys });

@@ -2,7 +2,7 @@ import { isRead, pathOf, type Call } from '@social-shop/api-contract/call';
 import ky, { HTTPError, isNetworkError, TimeoutError, type KyInstance } from 'ky';
 import { ApiError } from './ApiError.ts';
 import type { ApiClientOptions, CallOptions } from './createApiClient.ts';
-import { camelizeKeys, snakeizeKeys } from './keys.ts';
+import { camelizeKeys, snakeizeKeys, type ConvertText } from './keys.ts';
 
 const DEADLINE_MS = 30_000;
 const RETRIED = [500, 502, 503, 504];
@@ -12,7 +12,15 @@ const ENDED = new DOMException('the call has ended', 'AbortError');
 
 /** Makes the one place that knows HTTP: makes any call, and answers as the contract says. */
 export function createTransport(options: ApiClientOptions): (call: Call, given?: Parts) => Promise<unknown> {
-  const { baseUrl, headers, fetch, deadline = DEADLINE_MS, mayRetry = () => true, accepts = () => true } = options;
+  const {
+    baseUrl,
+    headers,
+    fetch,
+    deadline = DEADLINE_MS,
+    mayRetry = () => true,
+    accepts = () => true,
+    convertText,
+  } = options;
   const transport = ky.create({
     headers: { accept: 'application/json', ...headers },
     timeout: false,
@@ -30,7 +38,7 @@ export function createTransport(options: ApiClientOptions): (call: Call, given?:
       },
     },
   });
-  return (call, given = {}) => send(transport, { fetch, baseUrl, accepts, call, ...given });
+  return (call, given = {}) => send(transport, { fetch, baseUrl, accepts, convertText, call, ...given });
 }
 
 /** The parts of any call. */
@@ -42,7 +50,7 @@ export interface Parts extends CallOptions {
 
 type Sending = Parts &
   Pick<Required<ApiClientOptions>, 'baseUrl' | 'accepts'> &
-  Pick<ApiClientOptions, 'fetch'> & { readonly call: Call };
+  Pick<ApiClientOptions, 'fetch'> & { readonly call: Call; readonly convertText: ConvertText | undefined };
 
 async function send(transport: KyInstance, sending: Sending) {
   const { fetch = globalThis.fetch, baseUrl, call, params = {}, query, signal, keepalive = false } = sending;
@@ -85,19 +93,19 @@ async function send(transport: KyInstance, sending: Sending) {
 }
 
 /** Every answer is a JSON object; only what changes something may answer nothing (T74). */
-function answerOf({ call, accepts }: Sending, text: string) {
+function answerOf({ call, accepts, convertText }: Sending, text: string) {
   if (text === '' && !isRead(call)) return undefined;
   const answer: unknown = JSON.parse(text);
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new TypeError('no JSON object');
   if (!accepts(call, answer)) throw new TypeError('not what the contract promises');
-  return camelizeKeys(answer, call.opaqueKeys);
+  return camelizeKeys(answer, call.opaqueKeys, convertText);
 }
 
 /** Data goes as JSON in the wire's case; a form or file, which the conversion leaves as it is, goes as it is (W2). */
-function payload({ call, body, idempotencyKey = newKey() }: Sending) {
+function payload({ call, body, idempotencyKey }: Sending) {
   const converted = body && snakeizeKeys(body, call.opaqueKeys);
   return {
-    ...(call.idempotent && { headers: { 'idempotency-key': idempotencyKey } }),
+    ...(call.idempotent && { headers: { 'idempotency-key': idempotencyKey ?? newKey() } }),
     ...(converted === body ? { body: body as BodyInit } : { json: converted }),
   };
 }

@@ -10,7 +10,7 @@ export type PictureWidth = (typeof pictureWidths)[number];
 
 /**
  * What a tile of a feed asks for: its picture in these widths, squares of its products and its creator. The platform draws those of the
- * first pages before anybody does (B09).
+ * first pages before anybody does (K-B09).
  */
 export const tilePictures = { hero: [225, 450], product: 88, creator: 100 } as const;
 

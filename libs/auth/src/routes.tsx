@@ -1,7 +1,13 @@
 import type { RouteHandle } from '@social-shop/routing';
 import { data, type RouteObject } from 'react-router-dom';
 
-const page = (name: string, query: readonly string[] = []): RouteHandle => ({ page: name, document: true, query });
+/** Pages with parameters are not kept: anybody can put any text into them, such as the place to return to. */
+const page = (name: string, query: readonly string[] = []): RouteHandle => ({
+  page: name,
+  document: true,
+  query,
+  ...(query.length > 0 ? { kept: false } : {}),
+});
 const withStatus = (status: number) => () => data(null, { status });
 
 /**

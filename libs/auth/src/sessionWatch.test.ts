@@ -80,7 +80,7 @@ describe('in a browser of several tabs, each on a clock of its own', () => {
       }),
     ));
 
-  it('says nothing in a document with the session of the one before it, and joins no channel while put aside (B10)', async () => {
+  it('says nothing in a document with the session of the one before it, and joins no channel while put aside (K-B10)', async () => {
     const browser = openBrowser({ tabs: 2, latency: 0 });
     await browser.rest();
     const posted = TestChannel.posted;

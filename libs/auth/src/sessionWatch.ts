@@ -69,7 +69,7 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     clearTimeout(repeat);
     saySignsOut(REPEATS);
   };
-  // A page that is put aside must hear nothing: the browser would give it up with the first message (B10).
+  // A page that is put aside must hear nothing: the browser would give it up with the first message (K-B10).
   const onPageHide = () => {
     clearTimeout(repeat);
     if (signsOut) channel?.postMessage(null);

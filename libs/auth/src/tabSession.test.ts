@@ -20,7 +20,7 @@ function note(formToken: string | undefined) {
   return noteSession(api, queryClient);
 }
 
-it('keeps nothing of one reader for another, whoever comes and goes, and everything for the same one (B14)', () =>
+it('keeps nothing of one reader for another, whoever comes and goes, and everything for the same one (K-B14)', () =>
   fc.assert(
     fc.property(fc.array(fc.constantFrom('maren', 'jonas', undefined)), (readers) => {
       sessionStorage.clear();

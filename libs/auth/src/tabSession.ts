@@ -6,7 +6,7 @@ const STORED = 'session';
 
 /**
  * Notes which session this tab shows, by its form token; returns whether it is another one than before. With another one, everything
- * that the tab has kept goes: places and pages are those of whoever was signed in then, or of nobody (B14). Nothing is stored for
+ * that the tab has kept goes: places and pages are those of whoever was signed in then, or of nobody (K-B14). Nothing is stored for
  * those who have never signed in.
  */
 export function noteSession(api: ApiClient, queryClient: QueryClient): boolean {

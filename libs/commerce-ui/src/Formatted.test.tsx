@@ -20,7 +20,7 @@ it('writes what this browser shows first', () => {
   expect(render(price(128)).container.textContent).toBe('$128.00');
 });
 
-it('keeps sign, currency and digits in order beside text that reads the other way (V04)', () => {
+it('keeps sign, currency and digits in order beside text that reads the other way (K-V04)', () => {
   expect(render(price(128)).container.querySelector('bdi')?.textContent).toBe('$128.00');
 });
 

@@ -1,6 +1,6 @@
 /** The design system: primitives, and presentational commerce components. Tokens for style sheets: `./theme`. */
 export { Icon, type IconName } from './icon/Icon.tsx';
-export { imageUrl, shareCard, srcSet, type Candidates, type ImageOptions } from './pictures/imageUrl.ts';
+export { cropUrl, imageUrl, shareCard, srcSet, type Candidates, type ImageOptions } from './pictures/imageUrl.ts';
 export { Picture, type PictureProps, type PictureSize } from './pictures/Picture.tsx';
 
 export { Avatar } from './primitives/Avatar.tsx';

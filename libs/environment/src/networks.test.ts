@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { networksOf } from './index.ts';
 
-// X05
+// K-X05
 it.each([
   ['203.0.113.7', ['203.0.113.7']],
   ['::ffff:203.0.113.7', ['203.0.113.7']],

@@ -6,7 +6,7 @@ const arrived = (remoteAddress: string | undefined, headers: Record<string, stri
   socket: { remoteAddress },
 });
 
-// X02, X03, X04
+// K-X02, K-X03, K-X04
 describe('what is for one’s own machine', () => {
   it.each([
     ['127.0.0.1', 'localhost:4201'],

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-// X10
+// K-X10
 it.skipIf(process.platform === 'win32')(
   'corrects an existing folder with all that is in it, and follows no link',
   () => {

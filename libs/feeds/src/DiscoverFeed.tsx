@@ -15,7 +15,7 @@ export interface DiscoverFeedProps {
   readonly priority?: boolean;
 }
 
-/** The discover feed, on home and below error pages. One that failed waits for 'Try Again' (E05). */
+/** The discover feed, on home and below error pages. One that failed waits for 'Try Again' (K-E05). */
 export function DiscoverFeed({ start = null, priority = false }: DiscoverFeedProps) {
   const intl = useIntl();
   const track = useTrack();

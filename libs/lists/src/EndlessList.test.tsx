@@ -121,7 +121,7 @@ it('keeps what is there when a further page fails, and tries again from the same
   expect(cursors).toEqual(['first', 'b', 'b']);
 });
 
-it('says at its end that the device is offline, and goes on by itself when it is online again (V21)', async () => {
+it('says at its end that the device is offline, and goes on by itself when it is online again (K-V21)', async () => {
   const { cursors } = renderList({ first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) });
   await readyToGoOn();
   act(() => onlineManager.setOnline(false));
@@ -135,7 +135,7 @@ it('says at its end that the device is offline, and goes on by itself when it is
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
-it('goes on behind a page without posts, and only then says that there are none (F15)', async () => {
+it('goes on behind a page without posts, and only then says that there are none (K-F15)', async () => {
   renderList({ first: page([], 'b'), b: page([], 'c'), c: page([]) });
   await readyToGoOn();
   expect(screen.queryByText('No results found.')).toBeNull();
@@ -146,7 +146,7 @@ it('goes on behind a page without posts, and only then says that there are none 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('fills a tall screen with at most six pages before its reader scrolls (F17)', async () => {
+it('fills a tall screen with at most six pages before its reader scrolls (K-F17)', async () => {
   const { cursors } = renderList({
     first: page(cards(1, 1), '1'),
     ...Object.fromEntries(
@@ -199,7 +199,7 @@ it('goes on by its button only where its reader has chosen so, in every feed fro
   expect(cursors).toEqual(['first', 'b']);
 });
 
-it('is another list for another feed: nothing of the old one stays, nor comes late (F11)', async () => {
+it('is another list for another feed: nothing of the old one stays, nor comes late (K-F11)', async () => {
   const late = Promise.withResolvers<ReturnType<typeof page>>();
   const one = cardsQuery({ first: page(cards(1, 3), 'b'), b: () => late.promise }, { key: 'one' });
   const two = cardsQuery({ first: page(cards(11, 12)) }, { key: 'two' });
@@ -233,7 +233,7 @@ it('is left by its skip link without having more of it loaded', async () => {
   expect(cursors).toEqual(['first']);
 });
 
-it('shows the way to the start of a feed above what begins in its middle, also where that has failed (B06)', async () => {
+it('shows the way to the start of a feed above what begins in its middle, also where that has failed (K-B06)', async () => {
   const pages = { first: page(cards(1, 3), 'b'), b: page(cards(4, 6)) };
   for (const [start, given] of [
     ['b', pages],

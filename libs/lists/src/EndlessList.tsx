@@ -48,7 +48,7 @@ export interface EndlessListProps<Item extends ListItem> {
  * when its visitor asks, from where it stopped.
  */
 export function EndlessList<Item extends ListItem>(props: EndlessListProps<Item>) {
-  // Another query is another list: nothing of the old one, neither items nor a call, may reach it (F11).
+  // Another query is another list: nothing of the old one, neither items nor a call, may reach it (K-F11).
   return <ListOf key={hashKey(props.query.queryKey)} {...props} />;
 }
 
@@ -113,7 +113,7 @@ function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
           />
         </Suspense>
       ) : null}
-      {/* Without script, or after a link into the middle, there is no other way up (B06). */}
+      {/* Without script, or after a link into the middle, there is no other way up (K-B06). */}
       {query.initialPageParam ? (
         <ButtonLink href={path} look="secondary" className={css.start}>
           {intl.formatMessage(messages.start)}

@@ -20,7 +20,7 @@ const pageOf = (generation: number, numbers: readonly number[], next: string | u
   ...(next === undefined ? {} : { next }),
 });
 
-it('pages without repeats, one call at a time, to the end and not beyond; answers from before a reset are dropped (T89, F07)', async () => {
+it('pages without repeats, one call at a time, to the end and not beyond; answers from before a reset are dropped (T89, K-F07)', async () => {
   const page = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 5 });
   const step = fc.constantFrom('more', 'more', 'answer', 'answer', 'fail', 'late', 'reset');
   await fc.assert(
@@ -81,7 +81,7 @@ it('pages without repeats, one call at a time, to the end and not beyond; answer
   );
 });
 
-it('ends where a page names the cursor of a page that is there already (F07)', async () => {
+it('ends where a page names the cursor of a page that is there already (K-F07)', async () => {
   const client = new QueryClient();
   const query = listQuery({ key: ['lists', 'test'], fetchPage: async () => pageOf(0, [1], 'again') });
   const observer = new InfiniteQueryObserver(client, query);

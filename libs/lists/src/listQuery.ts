@@ -40,8 +40,8 @@ export type ListQuery<Item extends ListItem> = UnusedSkipTokenInfiniteOptions<
 };
 
 /**
- * A list, kept for the session and never refetched behind its visitor's back (S28). It ends where a page names no next cursor (F15), or
- * one that was already used, so that it never starts over (F07).
+ * A list, kept for the session and never refetched behind its visitor's back (S28). It ends where a page names no next cursor (K-F15), or
+ * one that was already used, so that it never starts over (K-F07).
  */
 export function listQuery<Item extends ListItem>(given: ListQueryOptions<Item>): ListQuery<Item> {
   const { key, fetchPage, start = null, shape = 1, refresh } = given;
@@ -52,7 +52,7 @@ export function listQuery<Item extends ListItem>(given: ListQueryOptions<Item>):
     getNextPageParam: ({ next }, _pages, _param, used) => (next === undefined || used.includes(next) ? null : next),
     select: mergePages<Item>,
     ...freshness,
-    // A failed list waits for its visitor's 'Try Again' (`retryOnMount`): it must not start over wherever it is shown next (E05, F13).
+    // A failed list waits for its visitor's 'Try Again' (`retryOnMount`): it must not start over wherever it is shown next (K-E05, K-F13).
     refetchOnMount: false,
   });
   return { ...options, shape, refresh };

@@ -4,7 +4,7 @@ import { useAutoLoad } from './autoLoad.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { ListItem, ListPage } from './pages.ts';
 
-/** Pages that a tall screen takes before its visitor has scrolled (F17). */
+/** Pages that a tall screen takes before its visitor has scrolled (K-F17). */
 const FILLS = 6;
 
 /** What is loaded of a list, and how it goes on. */

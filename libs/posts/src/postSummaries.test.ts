@@ -33,7 +33,7 @@ it('takes three calls for 36 posts: the feed, three products of each, details of
   expect(page.next).toBe('page-2');
 });
 
-it('takes along where prices begin, for posts that do not say a price of their own (V01)', async () => {
+it('takes along where prices begin, for posts that do not say a price of their own (K-V01)', async () => {
   const posts = [
     ltk(1, { price_from: { amount: 3_400, currency: 'EUR' } }),
     ltk(2, { price_from: undefined }),
@@ -59,7 +59,7 @@ it('shows the posts when their products fail', async () => {
   expect(page.items.map(({ products }) => products)).toEqual([[], [], []]);
 });
 
-it('leaves out a post without its creator, and goes on (F15)', async () => {
+it('leaves out a post without its creator, and goes on (K-F15)', async () => {
   const stranger = ltk(2, { profile_id: ltk(9).id });
   const { page } = await pageOver({ ...productsAnswers(), [FEED]: feedPage([stranger], 'page-2') });
   expect(page).toEqual({ items: [], next: 'page-2' });

@@ -31,7 +31,7 @@ const single = ({ productIds }: Ltk) => (productIds.length === 1 ? productIds : 
 
 /**
  * Makes a page of a list: with the feed itself three upstream calls (S29). Products that fail leave their shelf empty, by default.
- * A post whose creator is missing is left out; its page goes on all the same (F15).
+ * A post whose creator is missing is left out; its page goes on all the same (K-F15).
  */
 export async function postSummaries(
   api: ApiClient,

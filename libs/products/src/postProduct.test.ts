@@ -33,7 +33,7 @@ it('counts a price drop only above 0 percent', async () => {
   expect(await read({ percent_change: -5 })).not.toHaveProperty('percentOff');
 });
 
-it('shows the price before a drop, in the currency of the one that is shown (W36, V13)', async () => {
+it('shows the price before a drop, in the currency of the one that is shown (W36, K-V13)', async () => {
   const priceOf = async (details: Parameters<typeof read>[0]) => (await read(details))?.price;
   expect(await priceOf({ price: 7_700, percent_change: 30, old_price: 11_000 })).toEqual({
     regular: 11_000,

@@ -122,6 +122,13 @@ describe('PageHead', () => {
     expect(meta('robots')).toBeUndefined();
   });
 
+  it.each([
+    ['/images/1/900/473?format=jpg', 'https://shop.test/images/1/900/473?format=jpg'],
+    ['https://cdn.test/images/1/900/473', 'https://cdn.test/images/1/900/473'],
+  ])('says the whole address of a picture to those who share it: %s', (url, whole) => {
+    expect(head({ image: { url } }).meta('og:image')).toBe(whole);
+  });
+
   it('leaves out what a page does not have, and can keep a page out of indexes', () => {
     const { title, meta, canonical } = head({ noindex: true });
     expect(title).toBe('Social Shop');

@@ -36,6 +36,7 @@ export function pageTitle(title: string | undefined): string {
 }
 
 interface ShareImage {
+  /** Of a picture at the site's own origin, its path is enough. */
   readonly url: string;
   readonly width?: number;
   readonly height?: number;
@@ -46,7 +47,7 @@ interface ShareImage {
 export interface PageHeadProps {
   readonly title?: string;
   readonly description?: string;
-  /** Path of the page's one address, without tracking parameters (E03). */
+  /** Path of the page's one address, without tracking parameters (K-E03). */
   readonly path?: string;
   /** What the page is to those who share it; by default a page of the site. */
   readonly type?: 'article' | 'profile';
@@ -67,7 +68,7 @@ export function PageHead({ title, description, path, type, image, noindex = fals
     type: type ?? 'website',
     description: summary,
     url,
-    image: image?.url,
+    image: image && (image.url.startsWith('/') ? publicUrl + image.url : image.url),
     'image:width': image?.width,
     'image:height': image?.height,
     'image:alt': image?.alt,

@@ -18,6 +18,11 @@ export interface RouteHandle {
    * parameters neither end up in a page that is kept for everyone nor make a page of their own.
    */
   readonly query?: readonly string[];
+  /**
+   * `false` of a page whose address holds what visitors make up, such as the words of a search: it is made for each request. Kept, such pages
+   * would be as many as there are words, and push out those that many ask for.
+   */
+  readonly kept?: false;
   /** Documents are always fetched anew: no client navigation, no prefetch (S2). */
   readonly document?: boolean;
 }

@@ -200,7 +200,7 @@ describe('prefetch', () => {
   });
 });
 
-describe('the code of pages (V20)', () => {
+describe('the code of pages (K-V20)', () => {
   const nested: RouteObject[] = [{ children: [{ children: routes }] }];
   const installAgain = () => {
     uninstall();

@@ -46,7 +46,7 @@ export interface LinkOptions {
 
 /**
  * Turns clicks on links into client navigation and intent (hover, touch, focus) into prefetch. The code of all pages comes when the
- * browser is idle, so that they open without a connection, too (V20). Returns a function that removes the listeners.
+ * browser is idle, so that they open without a connection, too (K-V20). Returns a function that removes the listeners.
  */
 export function installLinks({ router, routes, context }: LinkOptions): () => void {
   const prefetched = new Map<string, number>();

@@ -79,7 +79,7 @@ async function openPage(replies: Parameters<typeof likesServer>[0], initially: P
   };
 }
 
-// L01, L05, L13, L15
+// K-L01, K-L05, K-L13, K-L15
 it('ends with every button, the server and the last press of one mind, whatever is pressed and whoever signs in meanwhile', () =>
   fc.assert(
     fc.asyncProperty(

@@ -49,7 +49,7 @@ describe('calls', () => {
     [15, []],
     [16, [[expect.anything(), 'like 1']]],
   ])(
-    'are two at most for %i presses while the first is under way, and the last press wins (L01)',
+    'are two at most for %i presses while the first is under way, and the last press wins (K-L01)',
     async (presses, offs) => {
       const { promise, resolve } = Promise.withResolvers<string>();
       const like = likes({ on: () => promise });
@@ -65,7 +65,7 @@ describe('calls', () => {
     },
   );
 
-  it('that wait in line are dropped once somebody else is signed in, before anything else is (L15)', async () => {
+  it('that wait in line are dropped once somebody else is signed in, before anything else is (K-L15)', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const like = likes({ on: () => promise });
     const { isAtRest, signIn } = open(like);

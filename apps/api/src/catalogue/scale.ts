@@ -4,7 +4,7 @@ import { demoProfileIds, POSTS, SCORE_STEP } from './demo.ts';
 import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
 import { analyze, type Writer } from '../db/write.ts';
-import { CATALOGUE_LOCK, hasMilestone } from './ensure-demo.ts';
+import { CATALOGUE_LOCK, hasMilestone } from './ensureDemo.ts';
 import type { OnProgress } from './progress.ts';
 import * as schema from './tables.ts';
 

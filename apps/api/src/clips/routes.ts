@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Recipe } from '../images/recipe.ts';
-import { openToEveryOrigin } from '../plugins/security-headers.ts';
+import { openToEveryOrigin } from '../plugins/securityHeaders.ts';
 
 /** The clips that media objects name. */
 export interface Clips {

@@ -70,7 +70,7 @@ describe('an embedded database in a folder', () => {
     await second.close();
   });
 
-  // X10
+  // K-X10
   it.skipIf(process.platform === 'win32')('is for its user only, also where it was open to all before', async () => {
     const openPaths = () =>
       ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
@@ -189,6 +189,17 @@ describe('a database in memory', () => {
     );
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
     await Promise.all([one.close(), other.close()]);
+  });
+
+  it('keeps nothing of what it has answered', async () => {
+    const { pool, close } = await openDatabase({ memory: true });
+    const read = async (megabytes: number) => {
+      for (let n = 0; n < megabytes; n += 1) await pool.query(`SELECT repeat('x', 1000000)`);
+      return process.memoryUsage().rss / 1_000_000;
+    };
+    const before = await read(20);
+    expect((await read(200)) - before).toBeLessThan(100);
+    await close();
   });
 
   it('rolls back what a broken connection leaves behind', async () => {

@@ -7,14 +7,13 @@ import { CONNECT_TIMEOUT_MS, EmbeddedEngine } from './embedded.ts';
 import { messageOf, rootCause, StartFailure, startFailure } from './failure.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { plannerSettings } from './planner.ts';
 import { prepareStatements } from './prepared.ts';
 import { migratedTemplate } from './template.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 /** After it the server takes a transaction, and its locks, from a process that has gone without a word. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
-/** What pages read is in memory or on a solid-state disk: the server's default is for moving heads, and has it read whole tables. */
-const PLANNER_OPTIONS = '-c random_page_cost=1.1';
 export type Db = NodePgDatabase;
 
 export interface Database {
@@ -99,16 +98,15 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 function serverPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
+  return new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    options: PLANNER_OPTIONS,
+    options: plannerSettings.map((setting) => `-c ${setting}`).join(' '),
     keepAlive: true,
   });
-  return pool.on('connect', prepareStatements);
 }
 
 async function connect(pool: pg.Pool, closeEngine: () => Promise<void>): Promise<Database> {
@@ -116,6 +114,7 @@ async function connect(pool: pg.Pool, closeEngine: () => Promise<void>): Promise
   // idle and those between two statements of a transaction, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', prepareStatements);
   const close = async () => {
     await pool.end();
     await closeEngine();

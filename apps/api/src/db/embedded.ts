@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Duplex } from 'node:stream';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import pg from 'pg';
-import type { EngineData, EngineReply, EngineRequest } from './embedded-worker.ts';
+import type { EngineData, EngineReply, EngineRequest } from './embeddedWorker.ts';
 
 /** How long a call waits for a connection before it fails. */
 export const CONNECT_TIMEOUT_MS = 5_000;
@@ -94,7 +94,7 @@ export class EmbeddedEngine {
 
   /** @throws what PGlite says when the folder cannot be opened. */
   static async start(data: EngineData): Promise<EmbeddedEngine> {
-    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
       workerData: data,
       // Flags of the process may concern its own entry only.
       execArgv: [],

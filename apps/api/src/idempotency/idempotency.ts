@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/database.ts';
 import { ApiFailure } from '../plugins/errors.ts';
-import { answerOnce } from './answer-once.ts';
-import { requestHash } from './request-hash.ts';
+import { answerOnce } from './answerOnce.ts';
+import { requestHash } from './requestHash.ts';
 
 interface IdempotentCall {
   readonly operation: Operation;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Db } from '../db/database.ts';
 import type { IdentityEnv } from './env.ts';
-import type { LoginLimits } from './login-limits.ts';
+import type { LoginLimits } from './loginLimits.ts';
 import type { Mailer } from './mail.ts';
 import type { Page, Surroundings } from './pages/layout.ts';
 import { languageOf } from './texts.ts';
@@ -36,7 +36,7 @@ export async function surroundingsFor(
       acceptLanguage: one(headers['accept-language']),
     }),
     shopUrl: env.publicUrl,
-    artUrl: mediaId && `/images/${mediaId}?width=900`,
+    artUrl: mediaId && `/images/${mediaId}/900`,
     formTargets: [env.publicUrl],
   };
 }

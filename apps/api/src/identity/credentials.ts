@@ -1,6 +1,6 @@
 import { findUserByEmail, type User } from './accounts.ts';
 import type { IdentityContext } from './context.ts';
-import type { Refused } from './login-limits.ts';
+import type { Refused } from './loginLimits.ts';
 import { verifyPassword } from './passwords.ts';
 import { isDemoPerson } from './people.ts';
 

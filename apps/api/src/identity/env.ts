@@ -1,7 +1,7 @@
 import { namesOwnMachine, secretFile } from '@social-shop/environment';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
-import { MOUNT } from './mount-path.ts';
+import { MOUNT } from './mountPath.ts';
 
 /** What the provider works with. */
 export interface IdentityEnv {

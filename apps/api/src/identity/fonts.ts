@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { MOUNT } from './mount-path.ts';
+import { MOUNT } from './mountPath.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

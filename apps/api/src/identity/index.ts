@@ -2,26 +2,26 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Job } from '../jobs/job.ts';
-import { onOwnMachine } from '../plugins/own-machine.ts';
+import { onOwnMachine } from '../plugins/ownMachine.ts';
 import type { IdentityContext } from './context.ts';
 import { createFederatedClient } from './federated/client.ts';
 import { federatedRoutes } from './federated/routes.ts';
-import { createStandIn, STAND_IN, standInRoutes } from './federated/stand-in.ts';
+import { createStandIn, STAND_IN, standInRoutes } from './federated/standIn.ts';
 import { fontRoutes } from './fonts.ts';
-import { hostedCalls } from './hosted-calls.ts';
+import { hostedCalls } from './hostedCalls.ts';
 import { identityJobs } from './jobs.ts';
 import { currentKeys, type Keys } from './keys.ts';
-import { LoginLimits } from './login-limits.ts';
-import { mailLinkRoutes } from './mail-link-routes.ts';
+import { LoginLimits } from './loginLimits.ts';
+import { mailLinkRoutes } from './mailLinkRoutes.ts';
 import { createMailer } from './mail.ts';
-import { MOUNT } from './mount-path.ts';
+import { MOUNT } from './mountPath.ts';
 import { mountProvider } from './mount.ts';
-import { withoutCors } from './no-cors.ts';
+import { withoutCors } from './noCors.ts';
 import { outboxPage } from './outbox.ts';
-import { passwordStrategy, STRATEGY_ALIASES } from './password-strategy.ts';
+import { passwordStrategy, STRATEGY_ALIASES } from './passwordStrategy.ts';
 import { personForSensitiveAct, personOf, type People } from './person.ts';
 import { createProvider } from './provider.ts';
-import { signInRoutes } from './sign-in.ts';
+import { signInRoutes } from './signIn.ts';
 
 /**
  * The OpenID provider under `/identity` with its hosted pages. All state is in the database: a restart loses nobody, and

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loggerOptions } from '../plugins/request-log.ts';
+import { loggerOptions } from '../plugins/requestLog.ts';
 import { startTestPlatform } from '../testing.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 

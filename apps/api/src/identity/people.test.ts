@@ -89,7 +89,7 @@ describe('their password', () => {
 /** Where a request comes from, as the platform sees it. */
 const NETWORK = { remoteAddress: '192.0.2.2' };
 
-// X02
+// K-X02
 describe('from elsewhere than one’s own machine', () => {
   it.each([
     ['another machine', NETWORK, {}],

@@ -228,7 +228,7 @@ describe('signing out', () => {
     expect(Object.keys(discovery).filter((name) => name.startsWith('backchannel_logout'))).toEqual([]);
   });
 
-  it('is asked about whoever brings an ID token that is not of this sign-in, is over, or comes from another site (known fault X14)', async () => {
+  it('is asked about whoever brings an ID token that is not of this sign-in, is over, or comes from another site (K-X14)', async () => {
     const { browser, body } = await signIn();
     const vouched = signOutUrl({ id_token_hint: body.id_token });
     const foreign = createBrowser(platform.app, { 'sec-fetch-site': 'cross-site' });
@@ -244,7 +244,7 @@ describe('signing out', () => {
     expect(await statusOfUserinfo(body.access_token)).toBe(200);
   });
 
-  it('by revocation of the refresh token ends the access token and the session that gave it, and asks nothing (known fault X14)', async () => {
+  it('by revocation of the refresh token ends the access token and the session that gave it, and asks nothing (K-X14)', async () => {
     const elsewhere = await signIn();
     const { browser, body } = await signIn();
     await platform.app.inject({

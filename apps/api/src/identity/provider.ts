@@ -6,10 +6,10 @@ import type { IdentityContext } from './context.ts';
 import { PASSWORD_GRANT, SCOPES } from './grants.ts';
 import { AGENT_ACR, impersonationIdOf, impersonationOfGrant, isRunning, linkGrant } from './impersonation.ts';
 import type { Keys } from './keys.ts';
-import { MOUNT } from './mount-path.ts';
-import { registerPasswordGrant } from './password-grant.ts';
+import { MOUNT } from './mountPath.ts';
+import { registerPasswordGrant } from './passwordGrant.ts';
 import { recordsAdapter } from './records.ts';
-import { completeSignOut, providerPages } from './sign-out.ts';
+import { completeSignOut, providerPages } from './signOut.ts';
 
 /** Lifetimes in seconds (specification 1, section 9; P9). */
 const HOSTED = { access: 36_000, refresh: 2_592_000, session: 2_592_000 };

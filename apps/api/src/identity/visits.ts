@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type InteractionResults } from 'oidc-provider';
 import { sendPage, surroundingsFor, textOf, type IdentityContext } from './context.ts';
 import { messages } from './messages.ts';
-import { MOUNT } from './mount-path.ts';
+import { MOUNT } from './mountPath.ts';
 import type { Surroundings } from './pages/layout.ts';
 import { noticePage } from './pages/notice.ts';
-import type { SignInPaths } from './pages/sign-in.ts';
+import type { SignInPaths } from './pages/signIn.ts';
 
 /** A browser in the middle of a sign-in that a client has asked for. */
 export interface Visit {

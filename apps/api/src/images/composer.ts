@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ComposerData, ComposerReply, ComposerRequest } from './composer-worker.ts';
+import type { ComposerData, ComposerReply, ComposerRequest } from './composerWorker.ts';
 import type { Recipe } from './recipe.ts';
 import type { PixelSize } from './size.ts';
 
@@ -23,7 +23,7 @@ export function createComposer({ dataDir, drawings }: ComposerData): Composer {
   let lastJob = 0;
 
   function start(): Worker {
-    const started = new Worker(new URL('./composer-worker.ts', import.meta.url), {
+    const started = new Worker(new URL('./composerWorker.ts', import.meta.url), {
       workerData: { dataDir, drawings } satisfies ComposerData,
     });
     started.unref();

@@ -54,7 +54,7 @@ it('removes what an import that died left half written, and nothing else', async
   expect((await readdir(folder)).sort()).toEqual([sha256, 'young.incoming'].sort());
 });
 
-// X17
+// K-X17
 describe('what others send', () => {
   it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('is taken as %s', async (format) => {
     const bytes = await red(40, 20)[format]().toBuffer();

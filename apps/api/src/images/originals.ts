@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureTypeOf } from './picture-format.ts';
+import { pictureTypeOf } from './pictureFormat.ts';
 import { longestSide } from './size.ts';
-import { removeLeftOvers, writeWhole } from './whole-file.ts';
+import { removeLeftOvers, writeWhole } from './wholeFile.ts';
 
 /** What is decoded at most: about 160 MB of pixels, within a time that the largest takes on a busy machine. */
 const mostPixels = 40_000_000;

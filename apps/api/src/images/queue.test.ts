@@ -48,7 +48,7 @@ it('refuses what is too much, and takes more once there is room', async () => {
   expect(await run('one', async () => 'fourth')).toBe('fourth');
 });
 
-// B09
+// K-B09
 it('leaves out whoever goes away while they wait, and nobody else', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -90,7 +90,7 @@ it('leaves out whoever goes away while they wait, and nobody else', async () => 
   );
 });
 
-// X08
+// K-X08
 it('serves visitors by turns, and makes room for who has less than his share', async () => {
   await fc.assert(
     fc.asyncProperty(

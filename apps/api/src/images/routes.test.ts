@@ -1,17 +1,20 @@
+import { pictureFormats, pictureRatios, pictureWidths } from '@social-shop/api-contract';
+import fc from 'fast-check';
 import fastify from 'fastify';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { errors } from '../plugins/errors.ts';
-import { securityHeaders } from '../plugins/security-headers.ts';
+import { securityHeaders } from '../plugins/securityHeaders.ts';
 import { validation } from '../plugins/validation.ts';
 import { drawings } from '../catalogue/demo.ts';
 import { createComposer, type Composer } from './composer.ts';
 import { QueueFull } from './queue.ts';
 import type { Recipe } from './recipe.ts';
 import { imageRoutes } from './routes.ts';
+import { longestSide, masterSize, outputSize, type PixelSize } from './size.ts';
 import { createImageStore, type ImageStore } from './store.ts';
 
 const ids: Record<Recipe['kind'] | 'unknown', string> = {
@@ -77,6 +80,77 @@ it.each([
   const answer = await app.inject(`/images/${ids.scene}?${query}`);
   expect(answer.statusCode).toBe(200);
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height });
+});
+
+// One picture is drawn and kept once, however its address is written.
+it('answers the same picture to a size in the path as to the same among the parameters', async () => {
+  const store = createImageStore({ dataDir, composer: createComposer({ dataDir, drawings }) });
+  const asked = vi.fn<(size: PixelSize, look: string) => void>();
+  const answering = await appWith({
+    ...store,
+    picture: async ({ recipe, width, height }, options) => {
+      asked(outputSize(masterSize(recipe, { width, height }), options), `${options.quality} ${options.format}`);
+      return { body: Buffer.from(''), contentType: '', etag: '"1"' };
+    },
+  });
+  const drawn = async (url: string) => {
+    asked.mockClear();
+    const { statusCode, headers } = await answering.inject(url);
+    return [statusCode, headers['cache-control'], ...asked.mock.calls];
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...media.keys()),
+      fc.constantFrom(...pictureWidths),
+      fc.option(fc.constantFrom(...pictureRatios)),
+      fc.constantFrom(1, 2, 3),
+      fc.constantFrom(undefined, ...pictureFormats),
+      async (id, width, ratio, dpr, format) => {
+        const height = ratio && Math.round(width * ratio);
+        const tall = height ? `&height=${height}` : '';
+        const old = `/images/${id}?width=${width}${tall}&dpr=${dpr}&quality=80&format=${format ?? 'webp'}&fit=crop`;
+        const path = `/images/${id}/${width * dpr}${height ? `/${height * dpr}` : ''}`;
+        const picture = await drawn(path + (format ? `?format=${format}` : ''));
+        expect(picture).toEqual(await drawn(old));
+        expect(picture[0]).toBe(Math.max(width, height ?? 0) * dpr > longestSide ? 400 : 200);
+      },
+    ),
+  );
+  await answering.close();
+});
+
+it.each([
+  '/0',
+  '/-1',
+  '/1.5',
+  '/abc',
+  '/',
+  '/2209',
+  '/1e9',
+  '/100/0',
+  '/100/',
+  '/100/2209',
+  '/100/abc',
+  '/1105?dpr=2',
+  '/100/1105?dpr=2',
+  '/100?format=png',
+  '/100?quality=0',
+  '/100?fit=cover',
+])('refuses a size in the path: %s', async (size) => {
+  const answer = await app.inject(`/images/${ids.scene}${size}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ error_code: 'invalid-request', developer_message: expect.any(String) });
+  expect(answer.headers['cache-control']).not.toContain('immutable');
+});
+
+it('keeps one picture for both forms of its address, under one name', async () => {
+  const url = `/images/${ids.packshot}`;
+  const old = await app.inject(`${url}?width=88&height=88&dpr=2&quality=80&format=webp&fit=crop`);
+  const kept = await readdir(join(dataDir, 'images'), { recursive: true });
+  const short = await app.inject(`${url}/176/176`);
+  expect(short.rawPayload).toEqual(old.rawPayload);
+  expect(short.headers).toMatchObject({ etag: old.headers.etag, 'cache-control': old.headers['cache-control'] });
+  expect(await readdir(join(dataDir, 'images'), { recursive: true })).toEqual(kept);
 });
 
 it.each([
@@ -160,7 +234,7 @@ it('goes on for the others when a client goes away', async () => {
   await rm(folder, { recursive: true });
 });
 
-// B09
+// K-B09
 it('makes nothing for a client that went away while it waited, and fails nothing', async () => {
   const gate = Promise.withResolvers<void>();
   const compose = vi.fn<Composer['compose']>(async (_recipe, { width, height }) => {

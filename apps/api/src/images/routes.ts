@@ -1,27 +1,53 @@
 import { ErrorBody, highestPixelRatio, pictureFormats, pictureQualities } from '@social-shop/api-contract';
 import { networksOf } from '@social-shop/environment';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { clientGone, invalidRequest, notFound, unavailable } from '../plugins/errors.ts';
-import { openToEveryOrigin } from '../plugins/security-headers.ts';
+import { openToEveryOrigin } from '../plugins/securityHeaders.ts';
 import { QueueFull } from './queue.ts';
 import { longestSide } from './size.ts';
 import type { ImageStore, Media } from './store.ts';
 
-const side = Type.Optional(Type.Integer({ minimum: 1, maximum: longestSide }));
+/** In CSS pixels: at least `dpr` times as many are answered, but never more than the picture has. */
+const side = Type.Integer({ minimum: 1, maximum: longestSide });
 
-/** The parameters of a picture's address (specification 1, section 9). */
-const ImageQuery = Type.Object({
-  /** In CSS pixels: at least `dpr` times as many are answered, but never more than the picture has. */
-  width: side,
-  height: side,
+/** How a picture is made (specification 1, section 9); what goes unsaid is what pages ask for. */
+const look = {
   dpr: Type.Number({ minimum: 1, maximum: highestPixelRatio, default: 1 }),
   quality: Type.Integer({ minimum: 1, maximum: 100, default: 80 }),
   format: Type.Enum([...pictureFormats], { default: 'webp' }),
   fit: Type.Enum(['crop'], { default: 'crop' }),
-});
+};
+const Look = Type.Object(look);
 
-const ImageParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const id = Type.String({ format: 'uuid' });
+
+/** Where the size is: in the path, short because pages name hundreds of pictures, or among the parameters. */
+const addresses = [
+  {
+    path: '/images/:id',
+    operationId: 'images.get',
+    params: Type.Object({ id }),
+    querystring: Type.Object({ width: Type.Optional(side), height: Type.Optional(side), ...look }),
+  },
+  {
+    path: '/images/:id/:width',
+    operationId: 'images.getByWidth',
+    params: Type.Object({ id, width: side }),
+    querystring: Look,
+  },
+  {
+    path: '/images/:id/:width/:height',
+    operationId: 'images.getBySize',
+    params: Type.Object({ id, width: side, height: side }),
+    querystring: Look,
+  },
+];
+
+interface Asked {
+  readonly Params: { readonly id: string; readonly width?: number; readonly height?: number };
+  readonly Querystring: Static<typeof Look> & { readonly width?: number; readonly height?: number };
+}
 
 export interface ImageRoutesOptions {
   readonly store: ImageStore;
@@ -31,47 +57,46 @@ export interface ImageRoutesOptions {
   readonly visitorAddress: (request: FastifyRequest) => string;
 }
 
-/** `GET /images/:id`: the pictures, for ever the same at the same address. */
+/** `GET /images/:id`, `/images/:id/:width` and `/images/:id/:width/:height`: the pictures, for ever the same at the same address. */
 export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (
   app,
   { store, findMedia, visitorAddress },
 ) => {
   app.addHook('onRequest', openToEveryOrigin);
-  app.get<{ Params: Static<typeof ImageParams>; Querystring: Static<typeof ImageQuery> }>(
-    '/images/:id',
-    {
-      schema: {
-        operationId: 'images.get',
-        tags: ['images'],
-        params: ImageParams,
-        querystring: ImageQuery,
-        response: { '4xx': ErrorBody, '5xx': ErrorBody },
-      },
-    },
-    async (request, reply) => {
-      const { width = 0, height = 0, dpr } = request.query;
-      if (Math.max(width, height) * dpr > longestSide) {
-        throw invalidRequest(`width and height times dpr are at most ${longestSide}.`);
-      }
-      // Before anything is waited for: it does not tell of what has happened before.
-      const { signal } = request;
-      const media = await findMedia(request.params.id);
-      if (!media) throw notFound('This picture');
-      const [visitor] = networksOf(visitorAddress(request));
-      const options = { ...request.query, quality: listedQuality(request.query.quality) };
-      const picture = await store.picture(media, options, visitor, signal).catch((error: unknown) => {
-        if (error instanceof QueueFull) throw unavailable('Too many pictures are being made.');
-        throw signal.aborted ? clientGone() : error;
-      });
-      reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-type': picture.contentType,
-        'x-content-type-options': 'nosniff',
-        etag: picture.etag,
-      });
-      return isKnown(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : picture.body;
-    },
-  );
+
+  async function answer(request: FastifyRequest<Asked>, reply: FastifyReply) {
+    const { id: mediaId, ...size } = request.params;
+    const asked = { ...request.query, ...size };
+    const { width = 0, height = 0, dpr } = asked;
+    if (Math.max(width, height) * dpr > longestSide) {
+      throw invalidRequest(`width and height times dpr are at most ${longestSide}.`);
+    }
+    // Before anything is waited for: it does not tell of what has happened before.
+    const { signal } = request;
+    const media = await findMedia(mediaId);
+    if (!media) throw notFound('This picture');
+    const [visitor] = networksOf(visitorAddress(request));
+    const options = { ...asked, quality: listedQuality(asked.quality) };
+    const picture = await store.picture(media, options, visitor, signal).catch((error: unknown) => {
+      if (error instanceof QueueFull) throw unavailable('Too many pictures are being made.');
+      throw signal.aborted ? clientGone() : error;
+    });
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': picture.contentType,
+      'x-content-type-options': 'nosniff',
+      etag: picture.etag,
+    });
+    return isKnown(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : picture.body;
+  }
+
+  for (const { path, ...schema } of addresses) {
+    app.get<Asked>(
+      path,
+      { schema: { ...schema, tags: ['images'], response: { '4xx': ErrorBody, '5xx': ErrorBody } } },
+      answer,
+    );
+  }
 
   app.addHook('onClose', () => store.close());
 };

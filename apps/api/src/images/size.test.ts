@@ -27,7 +27,7 @@ it('never answers more pixels than the picture has, and always some', () => {
   );
 });
 
-// X08
+// K-X08
 it('has few sizes for a picture, and one for each that a screen asks for', () => {
   const sizes = new Set<string>();
   const master = { width: 2_208, height: 2_760 };

@@ -140,7 +140,7 @@ it('refuses work beyond its limits and answers what is kept all the same', async
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-// X08
+// K-X08
 it('makes and keeps the same few variants of a picture, whatever is asked for', async () => {
   const store = createImageStore({ dataDir, composer });
   for (let width = 1; width <= 300; width += 7) {
@@ -157,7 +157,7 @@ it('makes and keeps the same few variants of a picture, whatever is asked for', 
   expect(await keptFiles()).toHaveLength(made);
 });
 
-// X08
+// K-X08
 it('lets nobody wait behind all that somebody else asks for, not even for the same picture', async () => {
   const store = createImageStore({ dataDir, composer, limits: { atOnce: 1, waiting: 100 } });
   const done: string[] = [];

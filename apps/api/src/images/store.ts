@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { composerVersion } from './compose.ts';
 import { createComposer, type Composer } from './composer.ts';
-import { DiskBound } from './disk-bound.ts';
+import { DiskBound } from './diskBound.ts';
 import { createQueue, type QueueLimits } from './queue.ts';
 import type { Recipe } from './recipe.ts';
-import { readSealed, seal, writeSealed, type Sealed } from './sealed-file.ts';
+import { readSealed, seal, writeSealed, type Sealed } from './sealedFile.ts';
 import { masterSize, outputSize, type PixelSize, type RequestedSize } from './size.ts';
 
 // For the whole process, its composer too: no file is opened twice, so the library's own cache only holds memory.

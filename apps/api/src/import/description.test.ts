@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanDescription } from './description.ts';
 
-it('keeps the lines of a text without elements (M45)', () => {
+it('keeps the lines of a text without elements (K-M45)', () => {
   expect(cleanDescription('Adjustable ring.\nSteel\n\nLargest: 53 < 54 mm')).toBe(
     '<p>Adjustable ring.<br />Steel</p>\n<p>Largest: 53 &lt; 54 mm</p>',
   );
@@ -14,13 +14,13 @@ const blocks =
     ' ',
   );
 
-it.each(blocks)('keeps the words of a <%s> apart from those around it (M48)', (name) => {
+it.each(blocks)('keeps the words of a <%s> apart from those around it (K-M48)', (name) => {
   const words = cleanDescription(`before<${name}>inside</${name}>after`)
     .replaceAll(/<[^<>]*>/g, ' ')
     .split(/\s+/);
   expect(words).toEqual(['before', 'inside', 'after']);
 });
 
-it('keeps a line where a rule was (M48)', () => {
+it('keeps a line where a rule was (K-M48)', () => {
   expect(cleanDescription('<div>Care<hr>Store dry</div>')).toContain('Care<br />Store dry');
 });

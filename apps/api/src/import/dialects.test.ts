@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readContent } from './test-file.ts';
+import { readContent } from './testFile.ts';
 
 interface Item {
   readonly handle: string;
@@ -65,7 +65,7 @@ async function expectSame(content: string | Uint8Array, items: readonly Item[]):
 
 const columns = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Variant Price'];
 
-it('reads a table back as it was written, whatever separates, quotes, encodes it and ends its lines (M34, M39, M42, M50, M51)', async () => {
+it('reads a table back as it was written, whatever separates, quotes, encodes it and ends its lines (K-M34, K-M39, K-M42, K-M50, K-M51)', async () => {
   const dialect = fc.record({
     delimiter: fc.constantFrom(',', ';', '\t'),
     quotes: fc.constantFrom('all', 'needed', 'none'),
@@ -124,7 +124,7 @@ it('reads a table back as it was written, whatever separates, quotes, encodes it
 
 const names = ['id', 'title', 'description', 'brand', 'price', 'link', 'availability'];
 
-it('reads a feed back as it was written, with and without prefix, on one line or many, in any encoding (M31, M51)', async () => {
+it('reads a feed back as it was written, with and without prefix, on one line or many, in any encoding (K-M31, K-M51)', async () => {
   const dialect = fc.record({
     prefix: fc.constantFrom('', 'g:', 'other:'),
     isAtom: fc.boolean(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContent } from './test-file.ts';
+import { readContent } from './testFile.ts';
 
 const feed = (columns: string, ...rows: string[]) =>
   readContent(
@@ -8,7 +8,7 @@ const feed = (columns: string, ...rows: string[]) =>
       .replaceAll('LINK', 'https://a.example'),
   );
 
-it('holds the variants of a shop together however its name is spelt (M40)', async () => {
+it('holds the variants of a shop together however its name is spelt (K-M40)', async () => {
   const { products } = await feed(
     'item_group_id\tbrand\tsize',
     '1\tShirt\tLINK\t20.00 USD\tin stock\tshirt\tSample Co\tS',
@@ -23,7 +23,7 @@ it('holds the variants of a shop together however its name is spelt (M40)', asyn
   ]);
 });
 
-it('sells nothing for nothing (M44)', async () => {
+it('sells nothing for nothing (K-M44)', async () => {
   const { products, rejects } = await feed(
     'sale_price',
     'z1\tValve\tLINK\t0.00 USD\tin stock\t',
@@ -35,7 +35,7 @@ it('sells nothing for nothing (M44)', async () => {
   );
 });
 
-it('knows what is sold out in every spelling, and sells nothing that it does not know (M35)', async () => {
+it('knows what is sold out in every spelling, and sells nothing that it does not know (K-M35)', async () => {
   const words = [
     'in stock',
     'in_stock',

@@ -7,7 +7,7 @@ import {
   type ProductFormat,
   type ReadContext,
   type Row,
-} from './file-product.ts';
+} from './fileProduct.ts';
 import { isKnownCurrency, readPrice } from './money.ts';
 import { type Currency, slugOfVendor } from '../catalogue/demo.ts';
 

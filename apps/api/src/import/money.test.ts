@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readMoney } from './money.ts';
 
 it.each([
-  // All that a price's column holds, in currencies of little worth as well (M36).
+  // All that a price's column holds, in currencies of little worth as well (K-M36).
   ['12900000', 'KRW', 12_900_000],
   ['2147483647', 'JPY', 2_147_483_647],
   ['2147483648', 'JPY', undefined],
@@ -12,12 +12,12 @@ it.each([
   ['42.9900', 'USD', 4_299],
   ['42.9950', 'USD', undefined],
   ['9.5', 'JPY', undefined],
-  // As spreadsheets of other countries write them (M50).
+  // As spreadsheets of other countries write them (K-M50).
   ['19,99', 'EUR', 1_999],
   ['1.299,00', 'EUR', 129_900],
   ['1,299.00', 'USD', 129_900],
   ['1.234.567,8', 'EUR', 123_456_780],
-  // A thousand and more in one country, one and a bit in another (M50).
+  // A thousand and more in one country, one and a bit in another (K-M50).
   ['1.299', 'EUR', undefined],
   ['1,290', 'USD', undefined],
   ['1.2,99', 'EUR', undefined],

@@ -14,9 +14,9 @@ import type { MediaRow } from '../catalogue/tables.ts';
 import type { Db } from '../db/database.ts';
 import { keepOriginal } from '../images/originals.ts';
 import { mediaObjects } from '../modules/media/schema.ts';
-import { PictureFetcher } from './fetch-picture.ts';
-import type { FileProduct } from './file-product.ts';
-import { rowsWithIds } from './put-rows.ts';
+import { PictureFetcher } from './fetchPicture.ts';
+import type { FileProduct } from './fileProduct.ts';
+import { rowsWithIds } from './putRows.ts';
 
 const AT_A_TIME = 4;
 

@@ -18,7 +18,7 @@ import * as schema from '../catalogue/tables.ts';
 import type { Db } from '../db/database.ts';
 import { insertRows, type Transaction } from '../db/write.ts';
 import { curator, ensureCurator } from './curator.ts';
-import { findPlaces } from './feed-places.ts';
+import { findPlaces } from './feedPlaces.ts';
 
 /** An imported product as a post shows it. */
 export interface ShownProduct {

@@ -8,7 +8,7 @@ import {
   type ProductFormat,
   type ReadContext,
   type Row,
-} from './file-product.ts';
+} from './fileProduct.ts';
 import type { Currency } from '../catalogue/demo.ts';
 import { readMoney, readPrice } from './money.ts';
 

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { rootCause } from '../db/failure.ts';
+import { isOutdated } from '../db/prepared.ts';
 
 /** Seconds after which a client may try again. */
 const RETRY_AFTER = '1';
@@ -93,6 +95,8 @@ const DOWN_MESSAGES =
 
 function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // The next call prepares the statement again and succeeds.
+  if (isOutdated(rootCause(error))) return true;
   const state = sqlStateOf(error);
   if (state !== undefined) return DOWN_CLASSES.includes(state.slice(0, 2));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

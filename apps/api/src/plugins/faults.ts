@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answer, ApiFailure, pathOf } from './errors.ts';
-import { onOwnMachine } from './own-machine.ts';
+import { onOwnMachine } from './ownMachine.ts';
 
 const Fault = Type.Object({
   /** The path itself, or what it begins with. */

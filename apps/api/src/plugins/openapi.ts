@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastifyPlugin from 'fastify-plugin';
-import { onOwnMachine } from './own-machine.ts';
+import { onOwnMachine } from './ownMachine.ts';
 
 /**
  * The OpenAPI document of every contract operation at `/docs/json`, and a page to browse it at `/docs`, on one's own machine

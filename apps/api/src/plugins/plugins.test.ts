@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing.ts';
 import { readEnv } from '../env.ts';
 import { startTestPlatform } from '../testing.ts';
-import { loggerOptions } from './request-log.ts';
+import { loggerOptions } from './requestLog.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('headers', () => {
     await app.close();
   });
 
-  it('let pages of other origins show what is there to be shown (B01)', async () => {
+  it('let pages of other origins show what is there to be shown (K-B01)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'clips-'));
     writeFileSync(join(folder, 'a.mp4'), '');
     const stillOf = () => ({ kind: 'original', sha256: '' }) as const;
@@ -139,7 +139,7 @@ describe('the log', () => {
       },
     });
     await app.inject('/v2/ltks?limit=CANARY_BAD');
-    // X18
+    // K-X18
     for (const path of ['/CANARY@example.test', '/identity/interaction/CANARY/login', '/v2/%CANARY', '/links/CANARY']) {
       await app.inject(path);
     }

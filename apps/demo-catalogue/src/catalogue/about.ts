@@ -1,10 +1,10 @@
-import { MOST_COLOURS } from './colour-families.ts';
+import { MOST_COLOURS } from './colourFamilies.ts';
 
 /** What products and posts are searched by. */
 export interface About {
   /** One of `categories.ts`; null where nothing says. */
   readonly category: string | null;
-  /** Up to three of `colour-families.ts`, the most important first. */
+  /** Up to three of `colourFamilies.ts`, the most important first. */
   readonly colours: string[];
   /** BCP 47; null where nobody said. */
   readonly language: string | null;

@@ -12,7 +12,7 @@ import { finds } from './words/captions/finds.ts';
 import { home } from './words/captions/home.ts';
 import { mentions } from './words/captions/mentions.ts';
 import { phraseBooks } from './words/captions/languages.ts';
-import type { PhraseBook } from './words/captions/phrase-book.ts';
+import type { PhraseBook } from './words/captions/phraseBook.ts';
 import { table } from './words/captions/table.ts';
 import type { Shape } from './words/captions/voices.ts';
 import { cities } from './words/bios.ts';

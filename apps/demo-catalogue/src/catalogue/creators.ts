@@ -5,12 +5,12 @@ import { CATALOGUE_DATE, DAY_MS } from './calendar.ts';
 import { idOf } from './ids.ts';
 import { SQUARE, type MediaLibrary } from './media.ts';
 import type { ProfileRow } from './rows.ts';
-import { chooseScene, pickTopic } from './scene-choice.ts';
+import { chooseScene, pickTopic } from './sceneChoice.ts';
 import { describeScene, sentence } from './scenery.ts';
 import { bios, cities } from './words/bios.ts';
 import { voices, type Voice } from './words/captions/voices.ts';
 import { wallNames } from './words/colours.ts';
-import { creatorNames } from './words/creator-names.ts';
+import { creatorNames } from './words/creatorNames.ts';
 
 /** A creator with what their posts are made from. */
 export interface Creator {

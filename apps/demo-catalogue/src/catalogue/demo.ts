@@ -3,7 +3,7 @@ import { sumUp, type About } from './about.ts';
 import { CATALOGUE_DATE, DAY_MS } from './calendar.ts';
 import { CaptionWriter } from './captions.ts';
 import { categoryOf } from './categories.ts';
-import { colourFamilyOf } from './colour-families.ts';
+import { colourFamilyOf } from './colourFamilies.ts';
 import { makeCreators } from './creators.ts';
 import { hashtagsOf } from './hashtags.ts';
 import { idOf } from './ids.ts';

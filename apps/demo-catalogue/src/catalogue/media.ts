@@ -1,6 +1,6 @@
 import type { DrawnRecipe } from '../pictures/recipe.ts';
 import { CLIP_MS, type Clip } from '../clips/clips.ts';
-import { dominantColorOf } from '../pictures/dominant-color.ts';
+import { dominantColorOf } from '../pictures/dominantColor.ts';
 import { idOf } from './ids.ts';
 import type { MediaRow } from './rows.ts';
 

@@ -3,11 +3,11 @@ import { listFamilies, type FamilyName, type Topic } from '../scene/families.ts'
 import { cycle, seeded, type Random } from '../scene/random.ts';
 import { CATALOGUE_DATE, CATALOGUE_DAYS, DAY_MS } from './calendar.ts';
 import type { Creator } from './creators.ts';
-import { orderForFeed } from './feed-order.ts';
-import { firstPage, type Staged } from './first-page.ts';
+import { orderForFeed } from './feedOrder.ts';
+import { firstPage, type Staged } from './firstPage.ts';
 import type { Shelf } from './shelf.ts';
 import type { CatalogueProduct } from './products.ts';
-import { chooseScene, pickTopic } from './scene-choice.ts';
+import { chooseScene, pickTopic } from './sceneChoice.ts';
 import type { Piece, SceneRecipe } from './scenery.ts';
 
 /** A post before it becomes rows. */

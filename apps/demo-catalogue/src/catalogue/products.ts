@@ -8,7 +8,7 @@ import type { Department, Merchandise } from './goods/merchandise.ts';
 import { idOf } from './ids.ts';
 import { PACKSHOT, type MediaLibrary } from './media.ts';
 import { priceAt, toCents, type Pricing } from './pricing.ts';
-import { nameProduct } from './product-names.ts';
+import { nameProduct } from './productNames.ts';
 import { brands, retailersFor, type Brand, type Retailer } from './retailers.ts';
 import { sentence, withArticle, type Piece } from './scenery.ts';
 import { wallNames } from './words/colours.ts';

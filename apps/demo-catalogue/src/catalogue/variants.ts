@@ -3,7 +3,7 @@ import { seeded, type Random } from '../scene/random.ts';
 import { idOf } from './ids.ts';
 import type { MediaLibrary } from './media.ts';
 import { onSale, round, type Pricing } from './pricing.ts';
-import { describeProduct } from './product-descriptions.ts';
+import { describeProduct } from './productDescriptions.ts';
 import { addPackshot, type CatalogueProduct } from './products.ts';
 import { slugOf } from './retailers.ts';
 import type { RetailerProductRow, VariantRow } from './rows.ts';

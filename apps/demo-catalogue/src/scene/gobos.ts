@@ -1,4 +1,4 @@
-import { frond } from './cut-paper.ts';
+import { frond } from './cutPaper.ts';
 import type { Random } from './random.ts';
 import { rect } from './svg.ts';
 

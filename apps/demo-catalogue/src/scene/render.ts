@@ -6,7 +6,7 @@ import type { Good } from './good.ts';
 import { grain } from './grain.ts';
 import { layer, overlay, overlaysOf, type Layer } from './layers.ts';
 import { fromPicture, toMask, toPicture, type Picture } from './picture.ts';
-import { placeItem } from './place-item.ts';
+import { placeItem } from './placeItem.ts';
 import type { Palette } from './palettes.ts';
 import { seeded, type Random } from './random.ts';
 import { families } from './scenes/families.ts';

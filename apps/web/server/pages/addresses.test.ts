@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageAddress, withRest } from './addresses.ts';
+import { isOwnSpelling, pageAddress, withRest } from './addresses.ts';
 
 const pairs = fc.array(fc.tuple(fc.constantFrom('next', 'q', 'utm_source', 'gclid'), fc.string()), { maxLength: 6 });
 
@@ -16,4 +16,28 @@ it('an address keeps what its page reads, in one order, and loses nothing of the
       expect([...there.searchParams]).toEqual([['q', '1'], ...of(['utm_source', 'gclid'])]);
     }),
   );
+});
+
+const written = fc.array(fc.constantFrom<string>('a', 'Z', '7', '.', '-', '_', '~', 'é', ' ', '@', '&', '+'), {
+  minLength: 1,
+});
+
+it('a page has one address that is worth keeping, however it is asked for', () => {
+  fc.assert(
+    fc.property(written, fc.nat(), (letters, at) => {
+      const place = at % letters.length;
+      const hex = [...Buffer.from(letters[place] ?? '')]
+        .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+        .join('');
+      const spellings = new Set(
+        [letters, letters.toSpliced(place, 1, hex), letters.toSpliced(place, 1, hex.toUpperCase())].map(
+          (spelt) => new URL(`https://shop.test/explore/a${spelt.join('')}?next=1`).href,
+        ),
+      );
+      spellings.add(`https://shop.test/explore/${encodeURIComponent(`a${letters.join('')}`)}?next=1`);
+      expect([...spellings].filter((href) => isOwnSpelling(new URL(href)))).toHaveLength(1);
+    }),
+  );
+  expect(isOwnSpelling(new URL('https://shop.test/home?next=1&next=2'))).toBe(false);
+  expect(isOwnSpelling(new URL('https://shop.test/'))).toBe(true);
 });

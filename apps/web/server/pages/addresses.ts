@@ -1,4 +1,4 @@
-/** Each page has one address: the one without a slash at the end (E03). */
+/** Each page has one address: the one without a slash at the end (K-E03). */
 export function withoutTrailingSlash(path: string): string {
   return path.startsWith('//') ? path : path.replace(/(?<!^|\/)\/+$/, '');
 }
@@ -7,6 +7,15 @@ export function withoutTrailingSlash(path: string): string {
 export function splitTarget(target: string): readonly [path: string, query: string] {
   const end = target.search(/[?#]/);
   return end < 0 ? [target, ''] : [target.slice(0, end), target.slice(end)];
+}
+
+/**
+ * Whether an address is written as our links write it. Needless percent-encoding or a repeated parameter gives one page countless
+ * addresses, so pages at those are not kept.
+ */
+export function isOwnSpelling({ pathname, searchParams }: URL): boolean {
+  const segments = pathname.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+  return segments.join('/') === pathname && new Set(searchParams.keys()).size === searchParams.size;
 }
 
 /** Splits an address into what its page reads, in one order whatever the order asked for, and the rest. */

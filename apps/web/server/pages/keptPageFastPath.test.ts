@@ -1,7 +1,15 @@
+import fc from 'fast-check';
 import Fastify from 'fastify';
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createChoices } from './choices.ts';
 import { createFront } from './keptPageFastPath.ts';
 import type { KeptPage } from './pageCache.ts';
 
@@ -11,12 +19,15 @@ let pages: Map<string, KeptPage>;
 let answered: string[];
 let host: ReturnType<typeof setUp>;
 
+const choicesOf = createChoices({ pseudoLocales: false });
+
 /** A framework that answers 'rendered' and lets the front remember each request. */
 function setUp() {
   const front = createFront({
     kept: (key) => pages.get(key),
     headers: { 'x-frame-options': 'DENY' },
     onAnswered: (_, id) => answered.push(id),
+    choicesOf,
   });
   const framework = Fastify({
     serverFactory: (handle) =>
@@ -25,7 +36,7 @@ function setUp() {
       }),
   });
   framework.all('/*', async (request) => {
-    front.remember(request.raw, 'key');
+    front.remember(request.raw, 'key', ['next']);
     return 'rendered';
   });
   return { front, framework };
@@ -64,14 +75,41 @@ it('answers the same request with the kept page, the headers of every answer and
 it.each<[string, Record<string, string>, object?]>([
   ['another coding', { ...asked, 'accept-encoding': 'gzip' }],
   ['another language', { ...asked, 'accept-language': 'de' }],
-  ['another cookie', { ...asked, cookie: 'theme=dark; session=1' }],
+  ['another theme', { ...asked, cookie: 'theme=light' }],
   ['no cookie', { 'accept-encoding': 'br', 'accept-language': 'en' }],
+  ['who has answered about cookies', { ...asked, cookie: 'theme=dark; consent=decline' }],
+  ['who has Global Privacy Control', { ...asked, 'sec-gpc': '1' }],
   ['another address', asked, { path: '/?next=1' }],
   ['another method', asked, { method: 'POST' }],
   ['a cookie that looks like a language', { 'accept-encoding': 'br', cookie: 'en\\ntheme=dark' }],
+  ['who may be signed in', { ...asked, cookie: 'theme=dark; session=1' }],
+  ['who may be signed in over https', { ...asked, cookie: '__Host-session=1; theme=dark' }],
+  ['a session without a value', { ...asked, cookie: 'theme=dark; session=' }],
 ])('leaves %s to the framework', async (_, headers, options) => {
   await ask(asked);
   expect((await ask(headers, options)).body).toBe('rendered');
+});
+
+it('never remembers a page by who may be signed in', async () => {
+  const signedIn = { ...asked, cookie: 'session=1; theme=dark' };
+  await ask(signedIn);
+  expect((await ask(signedIn)).body).toBe('rendered');
+  expect((await ask(asked)).body).toBe('rendered');
+});
+
+it.each(['/?utm_source=mail', '/?gclid=1&utm_source=a%26b', '/?'])(
+  'answers %s, of which the page reads nothing, with the same page',
+  async (path) => {
+    await ask(asked);
+    expect((await ask(asked, { path })).body).toBe('kept');
+  },
+);
+
+it('tells pages apart by what they read, in whatever order it comes', async () => {
+  await ask(asked, { path: '/?next=1&gclid=1' });
+  expect((await ask(asked, { path: '/?gclid=2&next=1' })).body).toBe('kept');
+  expect((await ask(asked, { path: '/?next=2' })).body).toBe('rendered');
+  expect((await ask(asked, { path: '/' })).body).toBe('rendered');
 });
 
 it('leaves everything to the framework once the page is no longer kept, or the host stops', async () => {
@@ -84,8 +122,107 @@ it('leaves everything to the framework once the page is no longer kept, or the h
   expect((await ask(asked)).body).toBe('rendered');
 });
 
-it('remembers nothing of what is too long', async () => {
-  const long = { ...asked, cookie: 'x'.repeat(3_000) };
-  await ask(long);
-  expect((await ask(long)).body).toBe('rendered');
+it('remembers nothing of an address that is too long', async () => {
+  const path = `/?next=${'x'.repeat(3_000)}`;
+  await ask(asked, { path });
+  expect((await ask(asked, { path })).body).toBe('rendered');
+});
+
+describe('for any visitor', () => {
+  type Header = string | undefined;
+  interface Sent {
+    readonly cookies: readonly string[];
+    readonly language: Header;
+    readonly control: Header;
+  }
+
+  const ours = new Set(['locale', 'theme', 'consent', 'session', '__Host-session']);
+  const piece = fc
+    .oneof(
+      fc.string({ unit: fc.constantFrom('a', 'Z', '=', '"', '%', '%3B', ' ', ',', 'é', '\\', 'locale', 'theme') }),
+      fc.constantFrom(
+        '_ga=GA1.1.1',
+        'locale',
+        'my-theme=dark',
+        'Theme=light',
+        'x="a',
+        'vid=%E0%A4',
+        '=',
+        '__proto__=1',
+      ),
+    )
+    .filter((text) => !ours.has(text.slice(0, Math.max(0, text.indexOf('='))).trim()));
+  const foreign = fc.array(fc.record({ text: piece, at: fc.nat({ max: 20 }) }), { maxLength: 12 });
+
+  type Visitor = Readonly<Record<'locale' | 'theme' | 'consent' | 'language' | 'control', Header>>;
+  const visitor: fc.Arbitrary<Visitor> = fc.record({
+    locale: fc.constantFrom(undefined, 'de', 'fr', 'en-GB', 'xx', '"de"', 'd%65', ''),
+    theme: fc.constantFrom(undefined, 'light', 'dark', 'purple', ''),
+    consent: fc.constantFrom(undefined, 'accept', 'decline', 'maybe', ''),
+    language: fc.constantFrom(undefined, 'de-AT,de;q=0.9', 'en-AU', 'tlh', 'de;q=0,fr', ';'),
+    control: fc.constantFrom(undefined, '1', '0'),
+  });
+
+  const codes: Readonly<Record<string, string>> = { de: 'de', fr: 'fr', 'en-GB': 'en-GB' };
+  const languages: Readonly<Record<string, string>> = { 'de-AT,de;q=0.9': 'de', 'en-AU': 'en-GB', 'de;q=0,fr': 'fr' };
+  /** What the product's decisions make of it (L2, S21, P6). */
+  const meaning = ({ locale = '', theme = '', consent = '', language = '', control }: Visitor) => [
+    codes[locale] ?? languages[language] ?? 'en',
+    theme === 'light' || theme === 'dark' ? theme : 'system',
+    consent === 'accept' || consent === 'decline' || control === '1' ? 'decided' : 'open',
+  ];
+
+  const cookiesOf = ({ locale, theme, consent }: Visitor) =>
+    Object.entries({ locale, theme, consent }).flatMap(([name, value]) =>
+      value === undefined ? [] : `${name}=${value}`,
+    );
+  const sent = (of: Visitor, cookies = cookiesOf(of)): Sent => ({
+    cookies,
+    language: of.language,
+    control: of.control,
+  });
+
+  /** A request as Node hands it over, and whether it was answered. */
+  const requestOf = ({ cookies, language, control }: Sent) =>
+    ({
+      method: 'GET',
+      url: '/home',
+      headers: {
+        'accept-encoding': 'gzip, br',
+        ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}),
+        ...(language === undefined ? {} : { 'accept-language': language }),
+        ...(control === undefined ? {} : { 'sec-gpc': control }),
+      },
+    }) as unknown as IncomingMessage;
+  const found = (front: ReturnType<typeof createFront>, request: Sent) =>
+    front.answer(requestOf(request), { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse);
+  function after(request: Sent) {
+    const front = createFront({ kept: () => page, headers: {}, onAnswered: () => undefined, choicesOf });
+    front.remember(requestOf(request), 'key', []);
+    return front;
+  }
+
+  it('other cookies, whatever they are and wherever they stand, change nothing', () => {
+    fc.assert(
+      fc.property(visitor, foreign, (one, others) => {
+        const cookies = cookiesOf(one);
+        for (const { text, at } of others) cookies.splice(at % (cookies.length + 1), 0, text);
+        // Of a name twice the first counts.
+        cookies.push(...cookiesOf(one).map((cookie) => `${cookie.split('=')[0]}=en-GB`));
+        expect(found(after(sent(one)), sent(one, cookies))).toBe(true);
+        expect(found(after(sent(one, cookies)), sent(one))).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('a page is another’s exactly where cookies, language and Global Privacy Control mean the same', () => {
+    fc.assert(
+      fc.property(visitor, visitor, (one, another) => {
+        const same = meaning(one).join() === meaning(another).join();
+        expect(found(after(sent(one)), sent(another))).toBe(same);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

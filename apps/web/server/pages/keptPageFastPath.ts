@@ -1,10 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageAddress, splitTarget } from './addresses.ts';
+import { DECIDING_COOKIES, type ChoicesOf } from './choices.ts';
+import { acceptsKept } from './contentCoding.ts';
 import type { KeptPage } from './pageCache.ts';
+import { readCookies } from '../cookies.ts';
 import { requestIdOf } from '../requestIds.ts';
+import { hasSessionCookie } from '../session/cookie.ts';
 
-const KNOWN_REQUESTS = 4_096;
+const KNOWN_PAGES = 4_096;
 const LONGEST_REQUEST = 2_048;
+
+const NO_COOKIES: ReadonlyMap<string, string> = new Map();
+/** 'session' is in both names of the session's cookie. */
+const DECIDING = [...DECIDING_COOKIES, 'session'];
+
+/** The cookies of a request. They are parsed only if one that decides a page may be among them: most visitors have none. */
+const cookiesIn = (header = '') => (DECIDING.some((name) => header.includes(name)) ? readCookies(header) : NO_COOKIES);
 
 interface Options {
   /** The kept page with this key, while there is one. */
@@ -12,16 +24,21 @@ interface Options {
   /** Of every answer of the host. */
   readonly headers: Readonly<Record<string, string>>;
   readonly onAnswered: (page: KeptPage, id: string) => void;
+  readonly choicesOf: ChoicesOf;
 }
 
 export type Front = ReturnType<typeof createFront>;
 
 /**
- * Answers, before the framework sees it, a request that equals one which a kept page has answered: in its address and in every
- * header that a page is decided by (`Vary`). Routing, parsing and hooks would cost ten times as much as sending the bytes.
+ * Sends a guest the kept page of an address and choices before the framework sees the request, if that page was sent before. Routing,
+ * parsing and hooks cost ten times as much as sending the bytes.
  */
-export function createFront({ kept, headers, onAnswered }: Options) {
-  const known = new LRUCache<string, string>({ max: KNOWN_REQUESTS });
+export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
+  /** The parameters that the page at a path reads. */
+  const queries = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
+  const keys = new LRUCache<string, string>({ max: KNOWN_PAGES });
+  /** Signatures by the unparsed text of what they depend on. Browsers send few variants, and parsing them each time costs a fifth more. */
+  const signatures = new LRUCache<string, string>({ max: KNOWN_PAGES });
   let closed = false;
   /** The headers of a page in the form that costs Node the least. */
   const heads = new WeakMap<KeptPage, readonly string[]>();
@@ -33,20 +50,40 @@ export function createFront({ kept, headers, onAnswered }: Options) {
     return head;
   };
 
-  const signatureOf = ({ url = '', headers: { cookie = '', ...asked } }: IncomingMessage) =>
-    `${url}\n${asked['accept-encoding']}\n${asked['accept-language']}\n${cookie}`;
+  /** Identifies the kept page for a request; undefined if it gets none. */
+  function signatureOf({ method, url = '', headers: asked }: IncomingMessage) {
+    if (method !== 'GET') return undefined;
+    const cookies = cookiesIn(asked.cookie);
+    if (hasSessionCookie(cookies)) return undefined;
+    const own = cookies === NO_COOKIES ? '' : DECIDING_COOKIES.map((name) => cookies.get(name)).join('\n');
+    const sent = `${url}\n${asked['accept-encoding']}\n${asked['accept-language']}\n${asked['sec-gpc']}\n${own}`;
+    const known = signatures.get(sent);
+    if (known !== undefined || sent.length > LONGEST_REQUEST) return known;
+
+    const [path, query] = splitTarget(url);
+    const read = queries.get(path);
+    if (!read || !acceptsKept({ headers: asked })) return undefined;
+    const { locale, theme, consent } = choicesOf(cookies, asked);
+    const search = query === '' ? '' : pageAddress(new URL(query, 'http://shop'), read).url.search;
+    const signature = `${locale} ${theme} ${consent} ${path}${search}`;
+    signatures.set(sent, signature);
+    return signature;
+  }
 
   return {
-    /** From now on `request` is answered with the kept page of this key. */
-    remember(request: IncomingMessage, key: string): void {
+    /** Sends the kept page with this key, which reads these parameters, to later requests with the same signature. */
+    remember(request: IncomingMessage, key: string, query: readonly string[]): void {
+      const [path] = splitTarget(request.url ?? '');
+      queries.set(path, query);
       const signature = signatureOf(request);
-      if (request.method === 'GET' && signature.length <= LONGEST_REQUEST) known.set(signature, key);
+      if (signature !== undefined) keys.set(signature, key);
     },
 
     /** Whether it has answered. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
-      if (closed || request.method !== 'GET') return false;
-      const key = known.get(signatureOf(request));
+      if (closed) return false;
+      const signature = signatureOf(request);
+      const key = signature === undefined ? undefined : keys.get(signature);
       const page = key === undefined ? undefined : kept(key);
       if (!page) return false;
       const id = requestIdOf(request);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { htmlOf, levels, pageBytes } from './pageBytes.ts';
+import { brotliBytes, htmlOf, levels } from './pageBytes.ts';
 import type { Rendered } from './render.tsx';
 
 const KEPT_MS = 60_000;
@@ -29,7 +29,7 @@ export interface PageCache {
 }
 
 interface Options {
-  readonly headersOf: (html: string) => Readonly<Record<string, string>>;
+  readonly headersOf: (html: Buffer) => Readonly<Record<string, string>>;
   readonly now?: () => number;
 }
 
@@ -53,9 +53,9 @@ export function createPageCache({ headersOf, now = () => performance.now() }: Op
     try {
       const rendered = await render();
       if (!('html' in rendered) || rendered.status !== 200 || !rendered.whole) return rendered;
-      const { html, page } = rendered;
-      const { bytes, headers } = await pageBytes(html, levels.kept);
-      const keptPage: Kept = { asked: 0, page, bytes, headers: { ...headersOf(html), ...headers } };
+      const html = Buffer.from(rendered.html);
+      const { bytes, headers } = await brotliBytes(html, levels.kept);
+      const keptPage: Kept = { asked: 0, page: rendered.page, bytes, headers: { ...headersOf(html), ...headers } };
       kept.set(key, keptPage);
       return keptPage;
     } finally {
@@ -66,7 +66,7 @@ export function createPageCache({ headersOf, now = () => performance.now() }: Op
   async function press(key: string, page: Kept) {
     pressing = true;
     try {
-      const { bytes, headers } = await pageBytes(await htmlOf(page.bytes), levels.popular);
+      const { bytes, headers } = await brotliBytes(await htmlOf(page.bytes), levels.popular);
       const pressed = { ...page, asked: -Infinity, bytes, headers: { ...page.headers, ...headers } };
       // The same page in fewer bytes is no younger.
       if (kept.peek(key) === page) kept.set(key, pressed, { noUpdateTTL: true });

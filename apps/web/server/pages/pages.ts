@@ -1,20 +1,20 @@
 import type { Flags } from '@social-shop/experiments';
-import { resolveLocale, type ShownLocaleCode } from '@social-shop/i18n';
+import type { ShownLocaleCode } from '@social-shop/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { setTimeout } from 'node:timers/promises';
-import { pageAddress, splitTarget, withRest, withoutTrailingSlash } from './addresses.ts';
-import { acceptsBrotli } from './contentCoding.ts';
+import { isOwnSpelling, pageAddress, splitTarget, withRest, withoutTrailingSlash } from './addresses.ts';
+import type { ChoicesOf } from './choices.ts';
+import { acceptedCoding, acceptsKept } from './contentCoding.ts';
 import { readCookies } from '../cookies.ts';
 import type { HostEnv } from '../env.ts';
 import type { Front } from './keptPageFastPath.ts';
-import { htmlOf, levels, pageBytes } from './pageBytes.ts';
+import { brotliBytes, htmlOf, levels, zstdBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
 import { failCall, isCall } from '../proxy.ts';
 import type { PageReader, PageRequest, Rendered } from './render.tsx';
 import { Busy } from './shedding.ts';
 import { refusalOf } from '../../src/readableAddress.ts';
-import type { Theme } from '../../src/state.ts';
 
 interface PageOptions {
   readonly env: HostEnv;
@@ -23,7 +23,8 @@ interface PageOptions {
   readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Of every page, whatever its status, from its HTML. */
-  readonly pageHeaders: (html: string) => Readonly<Record<string, string>>;
+  readonly pageHeaders: (html: Buffer) => Readonly<Record<string, string>>;
+  readonly choicesOf: ChoicesOf;
   readonly cache: PageCache;
   readonly front: Front;
 }
@@ -37,42 +38,37 @@ const REFUSED = { 400: '/%', 404: '//' };
 /** Set where such a page is made: some addresses are answered without any hook (T64). */
 const PERSONAL = { 'cache-control': 'private, no-store' };
 
-/** What browsers and crawlers look for at the root or in `/.well-known`: no page is called so, and a page full of posts is no answer (B13). */
+/** What browsers and crawlers look for at the root or in `/.well-known`: no page is called so, and a page full of posts is no answer (K-B13). */
 const looksLikeFile = (path: string) => path.startsWith('/.') || (path.lastIndexOf('/') === 0 && path.includes('.'));
 
 /** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */
 const TOKEN_MS = 2_000;
 
-const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
-
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
-  async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, cache, front }) => {
-    async function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string, own = {}) {
+  async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, choicesOf, cache, front }) => {
+    async function send(request: FastifyRequest, reply: FastifyReply, status: number, text: string, own = {}) {
+      const html = Buffer.from(text);
       reply
         .code(status)
         .headers({ ...pageHeaders(html), ...own })
         .headers(status >= 400 ? { 'x-robots-tag': 'noindex' } : {});
-      if (!acceptsBrotli(request)) return reply.send(html);
-      const { bytes, headers } = await pageBytes(html, levels.once);
+      const coding = acceptedCoding(request, 'zstd', 'br');
+      if (!coding) return reply.send(html);
+      const { bytes, headers } = coding === 'zstd' ? zstdBytes(html) : await brotliBytes(html, levels.once);
       return reply.headers(headers).send(bytes);
     }
 
     async function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: KeptPage) {
-      if (acceptsBrotli(request)) return reply.headers(headers).send(bytes);
+      if (acceptsKept(request)) return reply.headers(headers).send(bytes);
       const { 'content-encoding': _coding, 'content-length': _length, ...asText } = headers;
       return reply.headers(asText).send((await htmlOf(bytes)).toString());
     }
 
-    const localeOf = ({ headers }: FastifyRequest) =>
-      resolveLocale({
-        cookie: readCookies(headers.cookie).get('locale'),
-        acceptLanguage: headers['accept-language'],
-        pseudo: env.pseudoLocales,
-      });
+    const choices = ({ headers }: FastifyRequest) => choicesOf(readCookies(headers.cookie), headers);
 
     const sendFallback = async (request: FastifyRequest, reply: FastifyReply) =>
-      send(request, reply.header('retry-after', '5'), 503, await renderFallback(localeOf(request)));
+      send(request, reply.header('retry-after', '5'), 503, await renderFallback(choices(request).locale));
 
     /** The page as a signed-in reader sees it, never kept; undefined for anybody else. */
     async function renderPersonal(request: FastifyRequest, reply: FastifyReply, pageRequest: PageRequest) {
@@ -101,23 +97,19 @@ export const pageRoutes = plugin<PageOptions>(
         if (!refusal && looksLikeFile(path)) return await sendStatus(reply, 404);
         const asked = new URL(env.publicUrl + (refusal ? REFUSED[refusal] : path + query));
 
-        const { url, rest } = pageAddress(asked, await queryOf(asked.pathname));
-        const pageRequest: PageRequest = {
-          url,
-          locale: localeOf(request),
-          theme: themeOf(readCookies(request.headers.cookie).get('theme')),
-          flags: await readFlags(),
-        };
+        const declared = await queryOf(asked.pathname);
+        const { url, rest } = pageAddress(asked, declared);
+        const pageRequest: PageRequest = { url, ...choices(request), flags: await readFlags() };
         const key = JSON.stringify(pageRequest);
         const render = () => renderPage(pageRequest);
         const personal = await renderPersonal(request, reply, pageRequest);
-        const page = personal ?? (await (env.pageCache ? cache.getOrRender(key, render) : render()));
+        const keeps = env.pageCache && (refusal !== undefined || isOwnSpelling(url));
+        const page = personal ?? (await (keeps ? cache.getOrRender(key, render) : render()));
         const own = personal ? PERSONAL : {};
         if ('location' in page) return await reply.headers(own).redirect(withRest(page.location, rest), page.status);
         reply.page = page.page;
         if ('bytes' in page) {
-          // Whose session is not found today may be found when the store answers again.
-          if (acceptsBrotli(request) && !host.visitors.hasCookie(request)) front.remember(request.raw, key);
+          front.remember(request.raw, key, declared);
           return await sendKept(request, reply, page);
         }
         if (page.status === 503) reply.header('retry-after', '5');

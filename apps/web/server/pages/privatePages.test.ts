@@ -25,7 +25,7 @@ async function sentTo(path: string) {
   return location.startsWith('/login') ? new URL(location, 'https://shop.test').searchParams.get('from') : undefined;
 }
 
-it('every page that asks to sign in is one that is come back to (S12, known fault B08)', async () => {
+it('every page that asks to sign in is one that is come back to (S12, K-B08)', async () => {
   const kept: string[] = [];
   for (const pattern of pagePaths) {
     const path = `${pattern.replaceAll(/:\w+\??/g, 'a')}?tab=1`;

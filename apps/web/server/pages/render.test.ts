@@ -1,28 +1,39 @@
 import { color } from '@social-shop/tokens';
 import type { Session } from '@social-shop/auth';
-import { ltk, postsAnswers } from '@social-shop/posts/testing';
-import { answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
+import { featuredPosts } from '@social-shop/api-contract/calls/posts';
+import { feedPage, ltk, postsAnswers } from '@social-shop/posts/testing';
+import { answerTo, answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
 import { expect, it } from 'vitest';
 import type { Theme } from '../../src/state.ts';
 import { anonymousSessionOf } from '../session/anonymousSession.ts';
-import { render } from './render.tsx';
+import { createSharedAnswers, render, type PageReader } from './render.tsx';
 
 interface Shown {
   readonly answers?: Answers;
   readonly theme?: Theme;
   readonly session?: Session;
-  /** Told of the chunks of which the page names the files. */
+  /** With the calls that pages share. */
+  readonly sharing?: boolean;
+  /** Called with the chunks whose files the page names. */
   readonly onChunks?: (chunks: readonly string[]) => void;
 }
 
 /** A page, as the host renders it when the platform answers so. */
-async function show(path: string, { answers = postsAnswers(), theme, session, onChunks }: Shown = {}) {
+async function show(path: string, { answers = postsAnswers(), theme, session, sharing = false, onChunks }: Shown = {}) {
   const { fetch } = answeringFetch(answers);
+  const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
   const page = await render(
-    { url: new URL(path, 'http://shop.test'), locale: 'en', theme, flags: { 'read-by-nobody': 'off' } },
     {
-      site: { publicUrl: 'http://shop.test' },
-      client: { baseUrl: 'http://platform.test', fetch },
+      url: new URL(path, 'http://shop.test'),
+      locale: 'en',
+      theme,
+      consent: 'open',
+      flags: { 'read-by-nobody': 'off' },
+    },
+    {
+      site,
+      client,
+      shared: sharing ? createSharedAnswers({ client, site }) : undefined,
       assets: {
         boot: '/boot.js',
         entry: '/entry.js',
@@ -43,6 +54,31 @@ const home = (answers: Answers, theme?: Theme) => show('/home', { answers, theme
 
 it('is whole when every call is answered', async () => {
   expect(await home(postsAnswers())).toMatchObject({ status: 200, whole: true });
+});
+
+/** Addresses of pictures that a page names, and of what it is shared with. */
+function picturesIn(html: string) {
+  const sets = html.match(/(?<=(?:srcSet|imageSrcSet)=")[^"]+/g) ?? [];
+  const named = [...(html.match(/(?<=<img[^>]* src=")[^"]+/g) ?? []), ...sets.flatMap((set) => set.split(', '))];
+  return { named, shared: /property="og:image" content="([^"]*)"/.exec(html)?.[1] };
+}
+
+it.each([
+  ['http://shop.test/images', '/images', false],
+  ['http://shop.test/images', '/images', true],
+  ['https://cdn.test/images', 'https://cdn.test/images', true],
+  ['http://shop.test.attacker.test/images', 'http://shop.test.attacker.test/images', true],
+])('names pictures below %s by %s, in markup, state and share card; calls shared: %s', async (base, shown, sharing) => {
+  const posts = [ltk(1, { hero_image: `${base}/1`, hero_image_width: 900, hero_image_height: 1_125 })];
+  const answers = { ...postsAnswers(), ...answerTo(featuredPosts, () => feedPage(posts)) };
+  const { html } = await show('/home', { answers, sharing });
+  const { named, shared } = picturesIn(html);
+  const heroes = named.filter((address) => address.startsWith(`${shown}/1/`));
+  expect(new Set(heroes)).toEqual(
+    new Set(['225', '225 225w', '450 450w', '675 675w', '900 900w'].map((size) => `${shown}/1/${size}`)),
+  );
+  expect(html).toContain(`"heroImage":"${shown}/1"`);
+  expect(shared).toBe(`${base}/1/900/473?format=jpg`);
 });
 
 it('carries no flags that no library declares', async () => {
@@ -69,7 +105,7 @@ it.each<[Theme, Record<string, string | undefined>]>([
   ['light', { '': color.light.paper }],
   ['dark', { '': color.dark.paper }],
   [undefined, { '(prefers-color-scheme: light)': color.light.paper, '(prefers-color-scheme: dark)': color.dark.paper }],
-])('gives the browser’s own bar the colour of the page in the theme %s (B11)', async (theme, colours) => {
+])('gives the browser’s own bar the colour of the page in the theme %s (K-B11)', async (theme, colours) => {
   const { html } = await home(postsAnswers(), theme);
   const metas = [...html.matchAll(/<meta name="theme-color" content="(.*?)"(?: media="(.*?)")?/g)];
   expect(Object.fromEntries(metas.map(([, colour = '', media = '']) => [media, colour]))).toEqual(colours);
@@ -96,7 +132,7 @@ it.each([
   ['a post that is gone', '/posts/00000000-0000-4000-8000-000000000000', postsAnswers(), 404],
   ['a post that fails', `/posts/${ltk().id}`, down, 503],
   ['a shop that fails', '/explore/maren', down, 503],
-])('leads from the page of %s on (V22)', async (_, path, answers, status) => {
+])('leads from the page of %s on (K-V22)', async (_, path, answers, status) => {
   const page = await show(path, { answers });
   expect(page.status).toBe(status);
   // For those who are signed in only (specification 1, section 2).
@@ -104,4 +140,51 @@ it.each([
   expect((await show(path, { answers, session: maren })).html).toMatch(discoverMore);
   // The same address would be as wrong again.
   expect(tryAgain.test(page.html)).toBe(status !== 404);
+});
+
+it('two visitors in turns share the calls that are the same for all, and nothing of one is in the other’s page', async () => {
+  const { fetch, calls } = answeringFetch(postsAnswers());
+  const anonymousSession = anonymousSessionOf({ strategy: 'hosted' });
+  const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
+  const shared = createSharedAnswers({ client, site });
+  const people = ['maren', 'ana'].map((name): Session => ({
+    ...maren,
+    userId: `auth0|${name}`,
+    email: `${name}@example.com`,
+  }));
+  const own: string[] = [];
+  const readerOf = (session: Session): PageReader => ({
+    session: { ...anonymousSession, session, formToken: `form of ${session.email}` },
+    async fetch(request) {
+      own.push(request.url);
+      return fetch(request);
+    },
+  });
+  const visit = async (session: Session | undefined) => {
+    const page = await render(
+      { url: new URL('http://shop.test/home'), locale: 'en', theme: undefined, consent: 'open', flags: {} },
+      {
+        site,
+        client,
+        shared,
+        assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [], texts: '' }) },
+        anonymousSession,
+        onError: () => {},
+      },
+      session && readerOf(session),
+    );
+    if (!('html' in page)) throw new Error('a redirect');
+    expect(page).toMatchObject({ status: 200, whole: true });
+    for (const { email, userId } of people) {
+      const theirs = session?.email === email;
+      expect([email, userId].map((text) => page.html.includes(text))).toEqual([theirs, theirs]);
+    }
+  };
+
+  await visit(undefined);
+  const before = calls.map(({ url }) => url);
+  expect(new Set(before).size).toBe(before.length);
+  for (let turn = 0; turn < 3; turn += 1) await Promise.all([...people, undefined].map(visit));
+  expect(calls).toHaveLength(before.length);
+  expect(own).toEqual([]);
 });

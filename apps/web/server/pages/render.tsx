@@ -2,9 +2,9 @@ import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { sessionQuery, type SessionState } from '@social-shop/auth';
 import { changedFlags, type Flags } from '@social-shop/experiments';
-import { requestContext, type RouteHandle, type Site } from '@social-shop/routing';
+import { requestContext, type Site } from '@social-shop/routing';
 import { deadline } from '@social-shop/routing/server';
-import { lang, type ShownLocaleCode } from '@social-shop/i18n';
+import { lang } from '@social-shop/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -18,13 +18,17 @@ import {
 import { loadMessages } from 'virtual:messages';
 import { App } from '../../src/App.tsx';
 import { errorFeed, features } from '../../src/features.ts';
+import { ownPictures } from '../../src/ownPictures.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
 import { refusalOf } from '../../src/readableAddress.ts';
 import { refusedRoutes, routes } from '../../src/routes.tsx';
 import { fetchErrorFeed } from '../../src/shell/ErrorFeed.tsx';
-import { encodeState, STATE_ID, type PageState, type Theme } from '../../src/state.ts';
+import { encodeState, STATE_ID, type PageState } from '../../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
+import type { Choices } from './choices.ts';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
+import { mayBeKept, pageOf, declaredQuery } from './routeHandles.ts';
+import { shareAnswers, type SharedAnswers } from './sharedAnswers.ts';
 import { keepsContract } from './validateAnswers.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
@@ -35,10 +39,8 @@ const DEADLINES = { essential: 2_000, section: 1_000 };
 const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 
 /** All of a request that a page depends on: pages of equal requests are equal. */
-export interface PageRequest {
+export interface PageRequest extends Choices {
   readonly url: URL;
-  readonly locale: ShownLocaleCode;
-  readonly theme: Theme;
   readonly flags: Flags;
 }
 
@@ -53,6 +55,8 @@ export interface PageReader {
 export interface Renderer {
   readonly site: Site;
   readonly client: ApiClientOptions;
+  /** The calls that pages of several visitors share; without it each page makes all of its calls. */
+  readonly shared?: SharedAnswers | undefined;
   readonly assets: Assets;
   /** What a page is told of a reader who is not signed in. */
   readonly anonymousSession: SessionState;
@@ -67,7 +71,7 @@ export type Rendered =
       readonly status: number;
       readonly html: string;
       readonly page: string;
-      /** It may be kept for others: no call of it has failed, or was per person. */
+      /** It may be kept for others: its route allows that, and no call of it has failed, or was per person. */
       readonly whole: boolean;
     };
 
@@ -85,22 +89,33 @@ export const chunks = chunkKeys([...routes, { id: ERROR_FEED, ...errorFeed }]);
 
 /** Parameters that the page at this path reads; of an address without a page, none. */
 export function queryOf(pathname: string): readonly string[] {
-  if (refusalOf(pathname)) return [];
-  const handles = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as RouteHandle | undefined);
-  return handles?.flatMap((handle) => handle?.query ?? []) ?? [];
+  return refusalOf(pathname) ? [] : declaredQuery(matchRoutes(routes, pathname) ?? []);
 }
+
+/** Options of every client whose answers pages show: it holds them to the contract and shortens the addresses of the shop's own pictures. */
+const pageClient = ({ client, site }: Pick<Renderer, 'client' | 'site'>): ApiClientOptions => ({
+  ...client,
+  accepts: keepsContract,
+  convertText: ownPictures(site),
+});
+
+/** What pages of several visitors share. It is made here because loaders recognise errors by their class, and a build has its own. */
+export const createSharedAnswers = (renderer: Pick<Renderer, 'client' | 'site'>): SharedAnswers =>
+  shareAnswers(pageClient(renderer));
 
 /** Renders one page whole: data first, then one pass, which ends with the state that the browser starts from. */
 export async function render(request: PageRequest, renderer: Renderer, reader?: PageReader): Promise<Rendered> {
-  const { url, locale, theme, flags } = request;
+  const { url, locale, theme, consent, flags } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
   const as = reader ? { fetch: reader.fetch } : {};
   let whole = true;
-  const api = tellingUnkeepable(
-    createApiClient({ ...renderer.client, ...as, accepts: keepsContract, deadline: DEADLINES.essential }),
-    () => void (whole = false),
-  );
+  const own = createApiClient({
+    ...pageClient(renderer),
+    ...as,
+    deadline: DEADLINES.essential,
+  });
+  const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
   queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, within: WITHIN });
@@ -127,6 +142,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const state: PageState = {
     locale,
     theme,
+    consent,
     texts,
     site,
     flags: changedFlags(flags, declaredFlags),
@@ -158,12 +174,11 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
     </StrictMode>,
   );
   queryClient.clear();
-  const handle = result.matches.at(-1)?.route.handle as RouteHandle | undefined;
   return {
     status: result.statusCode,
     html: `<!doctype html>${html}`,
-    whole,
-    page: result.errors ? String(result.statusCode === 404 ? 404 : 'error') : (handle?.page ?? ''),
+    whole: whole && mayBeKept(result.matches),
+    page: result.errors ? String(result.statusCode === 404 ? 404 : 'error') : pageOf(result.matches),
   };
 }
 

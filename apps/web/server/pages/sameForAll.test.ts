@@ -4,6 +4,7 @@ import { memberCall, nameOf, publicCall, sensitiveCall, type Call } from '@socia
 import { fixtureId } from '@social-shop/testing';
 import { expect, it } from 'vitest';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
+import { shareAnswers } from './sharedAnswers.ts';
 import { createVisitorFetch } from '../session/visitorFetch.ts';
 import type { Visitor } from '../session/visitors.ts';
 
@@ -57,3 +58,27 @@ it.each(calls)('%s carries who asks only where its answer depends on that (W3)',
   const carried = sent.map((headers) => [headers.get('authorization'), headers.get('x-user-id')]);
   expect(carried).toEqual([call.sameForAll ? [null, null] : ['Bearer token', fixtureId(1)]]);
 });
+
+it.each(calls)(
+  '%s of two visitors in turns is made once for both only where it reads what is the same for all',
+  async (_, call) => {
+    const made: string[] = [];
+    const clientOf = (name: string) => ({
+      baseUrl: 'https://platform.test',
+      async fetch() {
+        made.push(name);
+        // Of no contract, so that the answer is not kept for its form.
+        return Response.json({ name }, { status: 200 });
+      },
+    });
+    const shared = shareAnswers(clientOf('nobody'));
+    const visitors = ['ana', 'ben'].map(
+      (name) => shared(createApiClient(clientOf(name))) as (call: Call, parts: object) => Promise<unknown>,
+    );
+    const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1) };
+    for (const ask of [...visitors, ...visitors]) await ask(call, { params }).catch(() => undefined);
+    const own = ['ana', 'ben', 'ana', 'ben'];
+    if (call.method === 'GET' && call.sameForAll) expect(new Set(made)).toEqual(new Set(['nobody']));
+    else expect(made).toEqual(own);
+  },
+);

@@ -29,7 +29,7 @@ describe('the callback', () => {
     ['a foreign state', (path) => path.replace(/state=[^&]*/, 'state=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx')],
     ['a state that is no name', (path) => path.replace(/state=[^&]*/, 'state=..%2F%3B')],
     ['two states', (path) => `${path}&state=other`],
-  ])('with %s begins once more, without a call for tokens (T03, A07)', async (_, change) => {
+  ])('with %s begins once more, without a call for tokens (T03, K-A07)', async (_, change) => {
     const browser = shop.browser();
     const back = await browser.approve(await browser.begin());
     const answer = await browser.get(change(back));
@@ -50,13 +50,13 @@ describe('the callback', () => {
     expect(shop.provider.calls.token).toBe(0);
   });
 
-  it('that is reloaded, bookmarked or gone back to leads on, and exchanges its code once (T03, A05)', async () => {
+  it('that is reloaded, bookmarked or gone back to leads on, and exchanges its code once (T03, K-A05)', async () => {
     const browser = shop.browser();
     const back = await browser.approve(await browser.begin('/login?from=/posts/1'));
     const cookies = new Map(browser.jar);
     expect((await browser.get(back)).headers.location).toBe('/posts/1');
     expect((await browser.get(back)).headers.location).toBe('/posts/1');
-    // 'Start again' of the provider, which does not know from where (B07).
+    // 'Start again' of the provider, which does not know from where (K-B07).
     expect((await browser.get('/login')).headers.location).toBe('/posts/1');
     expect((await browser.get('/login?from=/posts/2')).headers.location).toBe('/posts/2');
     // The answer to the first was lost: the same, with the cookies of before.

@@ -6,6 +6,13 @@ export interface CookieKind {
   clear(name: string): string;
 }
 
+/** The names of the session's cookie, over https and over http. */
+const SESSION_COOKIES = ['__Host-session', 'session'] as const;
+
+/** Whether a request comes with a session's cookie, whatever that is worth. */
+export const hasSessionCookie = (cookies: ReadonlyMap<string, string>): boolean =>
+  SESSION_COOKIES.some((name) => cookies.has(name));
+
 /** Browsers refuse `__Host-` without `Secure`, so on http the plain name serves. */
 export function cookieKind(publicUrl: string): CookieKind {
   const secure = publicUrl.startsWith('https:');

@@ -24,7 +24,7 @@ const takesEverything = () => {
   shop.platform.answer = ({ url }) => (url === '/userinfo/' ? unauthorized : { status: 200, body: { ltks: [] } });
 };
 
-describe('a session that has ended elsewhere (known fault X07)', () => {
+describe('a session that has ended elsewhere (K-X07)', () => {
   it.each<[string, () => Promise<unknown>, unknown]>([
     ['a page', async () => (await browser.get('/home')).body, '<!doctype html><html>/home for nobody</html>'],
     ['what pages are told of their reader', async () => (await browser.session()).session, null],
@@ -128,7 +128,7 @@ describe('asking of a token', () => {
 });
 
 it.each(['/home', '/', '/no/such/page', '/explore/%E0%A4%A', '/%', '/%09/x:y', '/logout', '/login', '/api/session'])(
-  '%s of who is signed in is stored nowhere (T64, known fault X12)',
+  '%s of who is signed in is stored nowhere (T64, K-X12)',
   async (path) => {
     const answer = await browser.call(path);
     expect(answer.headers['cache-control']).toMatch(/(^|, )no-store$/);

@@ -70,7 +70,7 @@ async function expiredSession() {
   return `session=${value}`;
 }
 
-it('refresh once for twenty calls and two pages at a time over both, and once more later (T16, A01)', async () => {
+it('refresh once for twenty calls and two pages at a time over both, and once more later (T16, K-A01)', async () => {
   const cookie = await expiredSession();
   const ask = (path: string, n: number) => fetch((n % 2 ? one : other).url + path, { headers: { ...ours, cookie } });
   const asked = [...Array.from({ length: 20 }, () => CALL), '/home', '/home'];

@@ -77,7 +77,7 @@ describe('the ways to the provider', () => {
 });
 
 describe('cookies', () => {
-  it('of a host behind https are all of the allowed form, and the session’s outlives the browser (T12, A11)', async () => {
+  it('of a host behind https are all of the allowed form, and the session’s outlives the browser (T12, K-A11)', async () => {
     const cookies: string[] = [];
     const note = (answer: Awaited<ReturnType<typeof browser.get>>) =>
       cookies.push(...[answer.headers['set-cookie'] ?? []].flat());
@@ -122,7 +122,7 @@ describe('cookies', () => {
     expect((await browser.session()).session.email).toBe('maren@example.com');
   });
 
-  it('of every kind of nonsense are a visitor who is not signed in, and log in works (A09, A13)', async () => {
+  it('of every kind of nonsense are a visitor who is not signed in, and log in works (K-A09, K-A13)', async () => {
     for (const value of ['', 'x', '%', '"', 'a=b', '\u00e9', 'x'.repeat(4_000)]) {
       const cookie = `__Host-session=${value}; __Host-sign-in-x=${value}`;
       const page = await browser.get('/home', { cookie });

@@ -23,7 +23,7 @@ const CANCELLED = new Set(['access_denied', 'login_required', 'interaction_requi
 /** Milliseconds, as long as an attempt lives: a later visit does not come back from this sign-in. */
 const RECENT_MS = 600_000;
 
-/** Where a sign-in of just now led to, for who has gone back to the provider after it, which does not say from where (B07). */
+/** Where a sign-in of just now led to, for who has gone back to the provider after it, which does not say from where (K-B07). */
 const lastReturnTo = ({ began }: Session) => (began && Date.now() - began.at < RECENT_MS ? began.returnTo : '/');
 
 /** The ways to the provider and back: sign-in, sign-up, renewed consent, and the callback (specification 1, section 2). */

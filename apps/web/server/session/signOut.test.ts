@@ -42,12 +42,12 @@ it.each<[string, (token: string) => [form: Record<string, string>, headers: Reco
   expect(await isSignedIn()).toBe(true);
 });
 
-it('ends the session here and at the provider, with no token in the address, and twice is fine (T29, T32, known fault X14)', async () => {
+it('ends the session here and at the provider, with no token in the address, and twice is fine (T29, T32, K-X14)', async () => {
   const form = { token: await token() };
   const cookies = new Map(browser.jar);
   const answer = await browser.post('/logout', form);
   const target = new URL(String(answer.headers.location));
-  // Known fault X14: no token in any address.
+  // K-X14: no token in any address.
   expect(target.href).not.toMatch(/eyJ|CANARY|token|hint/);
   expect(target.pathname).toBe('/identity/session/end');
   expect(Object.fromEntries(target.searchParams)).toMatchObject({

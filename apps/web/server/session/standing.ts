@@ -11,7 +11,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Sessions end within this time everywhere (X07): a token is asked about no more often. */
+/** Sessions end within this time everywhere (K-X07): a token is asked about no more often. */
 const EVERY_MS = 1_000;
 /** A page waits no longer. */
 const WITHIN_MS = 300;

@@ -48,7 +48,7 @@ describe('a call of a signed-in visitor', () => {
     ['429', { status: 429 }],
     ['no answer', 'reset'],
   ])(
-    'is answered 503 while the provider gives %s for a new token, and the session stays (T19, A03)',
+    'is answered 503 while the provider gives %s for a new token, and the session stays (T19, K-A03)',
     async (_, fault) => {
       await signInExpired();
       shop.provider.fault.token = async () => fault;

@@ -18,7 +18,7 @@ export interface Visitor {
   /** The same with another token than this one. @throws ProviderUnavailable */
   replaced(accessToken: string): Promise<Session | undefined>;
   /**
-   * Whether the platform still takes the session's token, or gives a new one for it: asked at most once a second (X07). Undefined where it
+   * Whether the platform still takes the session's token, or gives a new one for it: asked at most once a second (K-X07). Undefined where it
    * does not say so in time: then a page is shown, and nothing is written.
    */
   confirmed(): Promise<boolean | undefined>;
@@ -124,9 +124,6 @@ export function createVisitors({ sessions, cookie, anonymousSession, standingOf 
     async stateOf(request: FastifyRequest): Promise<SessionState> {
       return (await current(request))?.state ?? anonymousSession;
     },
-
-    /** Whether a request came with a session's cookie, whatever that is worth. */
-    hasCookie: (request: FastifyRequest): boolean => cookieOf(request) !== undefined,
 
     /** Begins a session in place of the one before. */
     async signIn(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {

@@ -22,19 +22,20 @@ interface Setting {
 /** A platform that answers so, and the host's ways to it. */
 async function platform(replies: readonly Reply[], { deadline = 30_000, loaderDeadline = 20_000 }: Setting = {}) {
   const server = await faultyServer(...replies);
-  const { client, pictures, close } = connectPlatform({ apiUrl: server.url, deadline });
+  const { client, fetch, pictures, close } = connectPlatform({ apiUrl: server.url, deadline });
   const api = createApiClient({ ...client, deadline: loaderDeadline });
   return {
     server,
     /** A loader's call. */
     get: (path = '/v2/ltks') => api(publicCall({ method: 'GET', path })).catch((error: unknown) => error),
+    post: (body: { readonly caption: string }) =>
+      api(publicCall<{ body: { caption: string } }>({ method: 'POST', path: '/v2/ltks' }), { body }),
     /** A browser's call through the proxy: its status and body, or its error. No transport of ours tries again. */
     pass: (path = '/v2/ltks', { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {}) =>
-      client
-        .fetch(server.url + path, { method, headers: client.headers, signal: signal ?? null, ...bodyOf(method) })
+      fetch(server.url + path, { method, headers: client.headers, signal: signal ?? null, ...bodyOf(method) })
         .then(async (answer) => [answer.status, await answer.text()])
         .catch((error: unknown) => causeOf(error)),
-    unread: (path: string) => client.fetch(server.url + path, { headers: client.headers }),
+    unread: (path: string) => fetch(server.url + path, { headers: client.headers }),
     picture: (path: string, { signal }: { signal?: AbortSignal } = {}) =>
       pictures
         .request({ origin: server.url, path, method: 'GET', ...(signal ? { signal } : {}) })
@@ -250,6 +251,16 @@ describe('a stalled platform (T73)', () => {
     staying.abort();
     expect(await next).toMatchObject({ name: 'AbortError' });
   });
+});
+
+it('sends a call with its body, and each answer is read in UTF-8', async () => {
+  await using test = await platform([json({ caption: 'Grüße, 简体 👗' })]);
+  expect(await test.post({ caption: '한국어' })).toEqual({ caption: 'Grüße, 简体 👗' });
+  expect(await test.get()).toEqual({ caption: 'Grüße, 简体 👗' });
+  expect(test.server.hits).toMatchObject([
+    { method: 'POST', body: '{"caption":"한국어"}' },
+    { method: 'GET', body: '' },
+  ]);
 });
 
 describe('an answer (T74)', () => {

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import { createBreakers } from './breaker.ts';
 import { createConnections } from './connections.ts';
 import { UpstreamRefusal } from './exchange.ts';
+import { fetchWhole } from './fetchWhole.ts';
 import { createRetryBudget } from './retryBudget.ts';
 
 const MB = 1024 * 1024;
@@ -16,10 +17,10 @@ const DEADLINE_MS = 30_000;
 
 /** The host's ways to the platform; whoever calls it, the same limits hold. */
 export interface Platform {
-  /** What clients are made with. */
-  readonly client: Required<Pick<ApiClientOptions, 'baseUrl' | 'headers' | 'mayRetry'>> & {
-    readonly fetch: typeof fetch;
-  };
+  /** What clients are made with; they read answers whole. */
+  readonly client: Required<Pick<ApiClientOptions, 'baseUrl' | 'headers' | 'mayRetry' | 'fetch'>>;
+  /** For what is passed on as it comes. */
+  readonly fetch: typeof fetch;
   readonly pictures: Dispatcher;
   /** Ends what is under way. */
   close(): Promise<void>;
@@ -33,21 +34,24 @@ export function connectPlatform({ apiUrl, deadline = DEADLINE_MS }: { apiUrl: st
   const pictures = createConnections({ ...PICTURES, deadline, breakerOf, budget: createRetryBudget() });
   // Node's own fetch takes a dispatcher, which its types do not say.
   const pooled = { dispatcher: calls } as RequestInit;
+  const fetchPooled: typeof fetch = async (input, init) => {
+    try {
+      return await fetch(input, { ...init, ...pooled });
+    } catch (error) {
+      // Bare, a refusal is no network error, and asking again would be refused again.
+      throw error instanceof Error && error.cause instanceof UpstreamRefusal ? error.cause : error;
+    }
+  };
+  const readWhole = fetchWhole(calls);
 
   return {
     client: {
       baseUrl: apiUrl,
       headers: { 'accept-encoding': 'identity' },
       mayRetry: budget.mayRetry,
-      async fetch(input, init) {
-        try {
-          return await fetch(input, { ...init, ...pooled });
-        } catch (error) {
-          // Bare, a refusal is no network error, and asking again would be refused again.
-          throw error instanceof Error && error.cause instanceof UpstreamRefusal ? error.cause : error;
-        }
-      },
+      fetch: (request, init, call) => (request.body ? fetchPooled(request, init) : readWhole(request, init, call)),
     },
+    fetch: fetchPooled,
     pictures,
     async close() {
       await Promise.all([calls.destroy(), pictures.destroy()]);

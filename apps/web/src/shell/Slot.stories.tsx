@@ -77,7 +77,7 @@ const places = (canvasElement: HTMLElement) =>
     return `${element.tagName} ${x} ${y} ${width} ${height}`;
   });
 
-/** What comes late moves nothing (V38). */
+/** What comes late moves nothing (K-V38). */
 function late(member = true): Story {
   const shown = ['Search', member ? 'Cart' : 'Get the app'];
   const islands = lateIslands();

@@ -5,11 +5,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [
-    'keeps the choice, then loads the page anew and leaves its history entry (B15)',
+    'keeps the choice, then loads the page anew and leaves its history entry (K-B15)',
     () => Promise.resolve(new Response()),
     ['reload'],
   ],
-  ['stays where it is without a connection (V20)', () => Promise.reject(new TypeError('Failed to fetch')), []],
+  ['stays where it is without a connection (K-V20)', () => Promise.reject(new TypeError('Failed to fetch')), []],
 ])('%s', async (_, answer, after) => {
   const done: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = '', body }: RequestInit) => {

@@ -55,7 +55,7 @@ it('logs in and goes where the host says (T10)', async () => {
 
 it('shows the best post’s picture beside the form, and does without where none comes', async () => {
   open('/login', { [FEATURED]: { ...noPosts, ltks: [best] } });
-  await waitFor(() => expect(document.querySelector('img')?.src).toContain('/images/1?'));
+  await waitFor(() => expect(document.querySelector('img')?.src).toContain('/images/1/'));
   cleanup();
   open('/signup', { [FEATURED]: failure(503) });
   await screen.findByRole('button', { name: 'Sign up' });
@@ -90,7 +90,7 @@ it.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('says of a wrong password that it is wrong, with the focus there, until the next try (V40)', async () => {
+it('says of a wrong password that it is wrong, with the focus there, until the next try (K-V40)', async () => {
   let answer = failure(400, 'wrong-credentials');
   open('/login', { 'POST /session/log-in': () => answer });
   await type('Email', 'maren@example.com');
@@ -109,7 +109,7 @@ it('says of a wrong password that it is wrong, with the focus there, until the n
 });
 
 it.each(['/login', '/signup', '/change-password'])(
-  'can show each password of %s, and hides it to send it (V41)',
+  'can show each password of %s, and hides it to send it (K-V41)',
   async (path) => {
     open(path, path === '/change-password' ? sessionAnswers({ ...signedIn, strategy: 'password' }) : {});
     const buttons = await screen.findAllByRole('button', { name: 'Show password' });
@@ -124,7 +124,7 @@ it.each(['/login', '/signup', '/change-password'])(
   },
 );
 
-it('promises nothing at sign-up that an account does not give yet (V43)', async () => {
+it('promises nothing at sign-up that an account does not give yet (K-V43)', async () => {
   open('/signup');
   await screen.findByRole('heading', { name: 'Create your account' });
   expect(document.body.textContent).not.toMatch(/\b(like|favou?rite|follow|save)/i);

@@ -35,7 +35,7 @@ function Message() {
   return null;
 }
 
-/** All that can stand at the foot of the window, written in another order than it stands in (V37). */
+/** All that can stand at the foot of the window, written in another order than it stands in (K-V37). */
 function Page({ asksForConsent, offline }: { readonly asksForConsent: boolean; readonly offline: boolean }) {
   return (
     <SnackbarProvider>

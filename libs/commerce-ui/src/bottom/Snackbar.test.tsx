@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('has a region for each tone before there is anything to say (T104, V30)', () => {
+it('has a region for each tone before there is anything to say (T104, K-V30)', () => {
   mount();
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
   expect([status, alert].map((element) => element.innerHTML)).toEqual(['', '']);
@@ -62,7 +62,7 @@ it('has a region for each tone before there is anything to say (T104, V30)', () 
   expect(status.textContent).toBe('');
 });
 
-it('says the same twice: a screen reader announces what is new in the page only (V32)', () => {
+it('says the same twice: a screen reader announces what is new in the page only (K-V32)', () => {
   mount();
   show(failed);
   const first = screen.getByText(/Something went wrong/);
@@ -98,7 +98,7 @@ it('says nothing, and breaks nothing, in a page without a host', () => {
   expect(() => show(failed)).not.toThrow();
 });
 
-it('undoes once, within 8 s, and goes (S30, V34)', () => {
+it('undoes once, within 8 s, and goes (S30, K-V34)', () => {
   mount();
   const onPress = vi.fn();
   show(undo(onPress));
@@ -117,7 +117,7 @@ it('shows what an action says', () => {
   expect(region('alert')).toContain('Something went wrong');
 });
 
-it('waits while the pointer is over it or the keyboard is in it (V31)', () => {
+it('waits while the pointer is over it or the keyboard is in it (K-V31)', () => {
   mount();
   show(undo(vi.fn()));
   const message = screen.getByText('Unfollowed Suki Larsen');
@@ -135,7 +135,7 @@ it('waits while the pointer is over it or the keyboard is in it (V31)', () => {
   expect(region('status')).toBe('');
 });
 
-it('waits while nobody looks at the tab (V31)', () => {
+it('waits while nobody looks at the tab (K-V31)', () => {
   mount();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
@@ -150,7 +150,7 @@ it('waits while nobody looks at the tab (V31)', () => {
   expect(region('status')).toBe('');
 });
 
-it('puts no other action under a finger: the newest waits until the visitor has left (V33)', () => {
+it('puts no other action under a finger: the newest waits until the visitor has left (K-V33)', () => {
   mount();
   const [first, second] = [vi.fn(), vi.fn()];
   show(undo(first));
@@ -164,7 +164,7 @@ it('puts no other action under a finger: the newest waits until the visitor has 
   expect(region('alert')).toBe('');
 });
 
-it('is still there for who comes by keyboard, however far away (V31)', () => {
+it('is still there for who comes by keyboard, however far away (K-V31)', () => {
   mount();
   show(undo(vi.fn()));
   for (const key of ['Tab', 'End', 'Tab']) {
@@ -202,7 +202,7 @@ it('leaves Escape to what has used it, and to input methods', () => {
 it.each([
   ['Undo', () => press('Undo')],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-])('gives the keyboard back when it goes by %s (V35)', (_, leave) => {
+])('gives the keyboard back when it goes by %s (K-V35)', (_, leave) => {
   mount();
   const before = screen.getByRole('button', { name: 'Follow' });
   act(() => before.focus());
@@ -213,7 +213,7 @@ it.each([
   expect(document.activeElement).toBe(before);
 });
 
-it('gives the keyboard to the page when what it came from is gone (V35)', () => {
+it('gives the keyboard to the page when what it came from is gone (K-V35)', () => {
   const Removable = () => {
     const [gone, setGone] = useState(false);
     return gone ? null : <button onClick={() => setGone(true)}>Unfollow</button>;
@@ -233,7 +233,7 @@ it('gives the keyboard to the page when what it came from is gone (V35)', () => 
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('is heard above a dialog, and what it offers leaves the dialog open (V36)', () => {
+it('is heard above a dialog, and what it offers leaves the dialog open (K-V36)', () => {
   const onOpenChange = vi.fn();
   render(
     <SnackbarProvider>

@@ -90,7 +90,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait'), ms: fc.integer({ min: 1, max: 9_000 }) }) },
 );
 
-it('shows one message, the newest unless the visitor is at an older one, for all of its time, in any order (V31, V33)', () => {
+it('shows one message, the newest unless the visitor is at an older one, for all of its time, in any order (K-V31, K-V33)', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 40, size: 'max' }), (commands) => {
       const { turns, began, shown } = start();

@@ -21,7 +21,8 @@ export const box = style([
   },
 ]);
 
-export const ground = style({ width: '100%', height: 'auto' });
+/** Its colour is an attribute of the element. */
+export const ground = style({ width: '100%', height: 'auto', background: 'currentcolor' });
 
 export const picture = style({
   position: 'absolute',

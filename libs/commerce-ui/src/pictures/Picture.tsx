@@ -1,5 +1,5 @@
 import * as css from './Picture.css.ts';
-import { imageUrl, mostWidth, srcSet, type Candidates } from './imageUrl.ts';
+import { cropUrl, mostWidth, srcSet, type Candidates } from './imageUrl.ts';
 import { useImage } from './useImage.ts';
 
 /** Which candidates a picture is offered in, and how wide it is shown: the `sizes` attribute. */
@@ -50,13 +50,16 @@ export function Picture({
   const { failed, watch } = useImage(url);
   return (
     <span data-failed={failed || undefined} className={className ? `${css.box} ${className}` : css.box}>
-      <svg className={css.ground} viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
-        {color && <path fill={color} d="M0 0h1e5v1e5H0z" />}
-      </svg>
+      <svg
+        className={css.ground}
+        viewBox={`0 0 ${ground.width} ${ground.height}`}
+        color={color ?? 'transparent'}
+        aria-hidden="true"
+      />
       <img
         {...watch}
         className={css.picture}
-        src={imageUrl(url, { width: asked, height: asked * ratio })}
+        src={cropUrl(url, asked, crop)}
         srcSet={srcSet(url, { widths: size.widths, ...crop })}
         sizes={size.sizes}
         width={width}

@@ -1,26 +1,54 @@
 import { pictureWidths } from '@social-shop/api-contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { imageUrl, shareCard, srcSet } from './imageUrl.ts';
+import { cropUrl, imageUrl, shareCard, srcSet } from './imageUrl.ts';
 
 const url = 'http://localhost:4200/images/5b1c7d0e-3f0a-4f6e-9a55-0d1b2c3d4e5f';
 
-it('asks for a crop at quality 80 as webp', () => {
-  expect(imageUrl(url, { width: 88, height: 88, dpr: 2 })).toBe(
-    `${url}?width=88&height=88&dpr=2&quality=80&format=webp&fit=crop`,
-  );
+/** What an address asks for, in device pixels. */
+function meaning(address: string) {
+  const { pathname, searchParams } = new URL(address);
+  const [width, height] = pathname.slice(new URL(url).pathname.length + 1).split('/');
+  const { format = 'webp', ...rest } = Object.fromEntries(searchParams);
+  return { width: Number(width), height: height === undefined ? undefined : Number(height), format, rest };
+}
+
+it('says the size in device pixels, and nothing of what the service takes for granted', () => {
+  expect(imageUrl(url, { width: 88, height: 88, dpr: 2 })).toBe(`${url}/176/176`);
+  expect(imageUrl('/images/1', { width: 88 })).toBe('/images/1/88');
 });
 
 it('leaves the height to the picture where none is given', () => {
-  expect(imageUrl(url, { width: 736, format: 'jpg' })).toBe(`${url}?width=736&dpr=1&quality=80&format=jpg&fit=crop`);
+  expect(imageUrl(url, { width: 736, format: 'jpg' })).toBe(`${url}/736?format=jpg`);
 });
 
 it.each([
-  [0.5, 1],
-  [2, 2],
-  [4, 3],
-])('keeps the pixel ratio between 1 and 3: %s is asked for as %s', (dpr, asked) => {
-  expect(imageUrl(url, { width: 88, dpr })).toContain(`dpr=${asked}&`);
+  [0.5, 88],
+  [2, 176],
+  [4, 264],
+])('keeps the pixel ratio between 1 and 3: 88 px at %s are %s', (dpr, asked) => {
+  expect(imageUrl(url, { width: 88, dpr })).toBe(`${url}/${asked}`);
+});
+
+it('crops to a shape, and asks for an original of that shape whole (specification 1, section 9)', () => {
+  const side = fc.integer({ min: 50, max: 4_000 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...pictureWidths),
+      fc.constantFrom(1, 2, 3),
+      fc.double({ min: 0.3, max: 3, noNaN: true }),
+      side,
+      side,
+      (width, dpr, ratio, sourceWidth, sourceHeight) => {
+        const size = { width: width * dpr, format: 'webp', rest: {} };
+        // The shape of its CSS px, as before there were addresses in device pixels.
+        const height = Math.round(width * ratio) * dpr;
+        expect(meaning(cropUrl(url, width, { ratio, sourceWidth }, dpr))).toEqual({ ...size, height });
+        const whole = { ratio: sourceHeight / sourceWidth, sourceWidth, sourceHeight };
+        expect(meaning(cropUrl(url, width, whole, dpr))).toEqual({ ...size, height: undefined });
+      },
+    ),
+  );
 });
 
 it('leaves a picture that is no address as it is', () => {
@@ -35,7 +63,7 @@ it.each<[string, Parameters<typeof shareCard>[1], number, number]>([
   ['small original', { sourceWidth: 320, sourceHeight: 400 }, 320, 168],
   ['original of unknown size', {}, 736, 386],
 ])(
-  'crops the picture of a share card itself, of a %s to what that has, as every card knows (M03, V25)',
+  'crops the picture of a share card itself, of a %s to what that has, as every card knows (K-M03, K-V25)',
   (_, ...given) => {
     const [source, width, height] = given;
     expect(shareCard(url, source)).toEqual({ url: imageUrl(url, { width, height, format: 'jpg' }), width, height });
@@ -54,7 +82,7 @@ it('offers a small original once, at its own width', () => {
   );
 });
 
-it('never offers more than six candidates, none beyond what the original has in that shape or the service draws, in rising order (B12)', () => {
+it('never offers more than six candidates, none beyond what the original has in that shape or the service draws, in rising order (K-B12)', () => {
   /** The longest side that the service draws: 736 px, its widest size, at 3x (specification 1, section 9). */
   const LONGEST = 2_208;
   const width = fc.constantFrom(...pictureWidths);
@@ -74,8 +102,13 @@ it('never offers more than six candidates, none beyond what the original has in 
         const most = Math.max(1, Math.min(sourceWidth, LONGEST, sourceHeight / ratio, LONGEST / ratio));
         expect(Math.max(...offered)).toBeLessThanOrEqual(most + 1e-6);
         expect(offered).toEqual([...new Set(offered)].sort((a, b) => a - b));
-        for (const [, w, h] of set.matchAll(/width=(\d+)&height=(\d+)/g))
-          expect(Math.abs(Number(h) - Number(w) * ratio)).toBeLessThanOrEqual(0.5 + ratio / 2);
+        for (const candidate of set.split(', ')) {
+          const [address = '', claim] = candidate.split(' ');
+          const { width, height = width * (sourceHeight / sourceWidth) } = meaning(address);
+          expect(claim).toBe(`${width}w`);
+          // Rounded in CSS px, of which each has three device pixels at most.
+          expect(Math.abs(height - width * ratio)).toBeLessThanOrEqual(1.5 + ratio / 2);
+        }
       },
     ),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// B09
+// K-B09
 const AT_ONCE = 4;
 const NEAR = 1_000;
 const WINDOW = 800;

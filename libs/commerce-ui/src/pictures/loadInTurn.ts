@@ -2,7 +2,7 @@ import './loadInTurn.css.ts';
 
 /**
  * Pictures load a few at a time, those in the window first. Over HTTP/1.1 a browser has six connections to a host: as many pictures as a
- * fast scroll passes would keep the call for the next page waiting until each of them is drawn and sent (B09).
+ * fast scroll passes would keep the call for the next page waiting until each of them is drawn and sent (K-B09).
  */
 
 /** Leaves connections for calls. */

@@ -24,14 +24,14 @@ async function takeOverLate(page: ReactNode) {
   return { container, root };
 }
 
-it('says of every picture of a tile that it could not be had, also before there was script (V05)', async () => {
+it('says of every picture of a tile that it could not be had, also before there was script (K-V05)', async () => {
   const { container, root } = await takeOverLate(tile);
   expect(container.querySelectorAll('[data-failed]')).toHaveLength(1 + 3);
   expect(container.querySelector('svg text')?.textContent).toBe('M');
   await act(async () => root.unmount());
 });
 
-it('takes it back for another picture (V05)', () => {
+it('takes it back for another picture (K-V05)', () => {
   const { rerender } = render(tile);
   const hero = () => screen.getByRole('img', { name: /^Post by/ });
   fireEvent.error(hero());

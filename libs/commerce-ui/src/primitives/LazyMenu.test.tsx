@@ -25,7 +25,7 @@ function renderBar() {
 }
 const menuIsLoaded = () => act(async () => void (await import('./Menu.tsx')));
 
-it('leaves the focus where it has gone before the code of the menu came (V26)', async () => {
+it('leaves the focus where it has gone before the code of the menu came (K-V26)', async () => {
   const { button, next } = renderBar();
   act(() => button.focus());
   act(() => next.focus());
@@ -34,7 +34,7 @@ it('leaves the focus where it has gone before the code of the menu came (V26)', 
   expect(screen.getByRole('button', { name: 'Language' })).toBe(button);
 });
 
-it('keeps the button that has the focus when the code of the menu comes (V26)', async () => {
+it('keeps the button that has the focus when the code of the menu comes (K-V26)', async () => {
   const { button } = renderBar();
   act(() => button.focus());
   await menuIsLoaded();

@@ -4,7 +4,7 @@ import type { Menu, MenuProps } from './Menu.tsx';
 
 /**
  * A button that opens a menu. The menu's code comes when the pointer or the focus reaches the button; pressed before it is there, it opens
- * as soon as it is. The button is the same element throughout, so that the focus stays where it is, on it or anywhere else (V26).
+ * as soon as it is. The button is the same element throughout, so that the focus stays where it is, on it or anywhere else (K-V26).
  */
 export function LazyMenu({ icon, ...menu }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);

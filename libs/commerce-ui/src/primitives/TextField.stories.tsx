@@ -29,7 +29,7 @@ export const Wrong: Story = {
   },
 };
 
-/** With the focus it keeps the red edge inside of the ring (V42). */
+/** With the focus it keeps the red edge inside of the ring (K-V42). */
 export const WrongWithFocus: Story = {
   args: { defaultValue: 'maren@holt', error: 'Please enter a valid email' },
   play: async ({ canvasElement, userEvent }) => {

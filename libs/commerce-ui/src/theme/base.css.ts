@@ -6,7 +6,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 // What is pressed gives way by itself; the browser's own flash is a grey square over whatever shape it has.
 globalStyle('html', { WebkitTapHighlightColor: 'transparent', WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
 // Nothing that the keyboard goes to ends up behind the sticky bar. A margin of what lies below the bar, and no scroll padding of the
-// page: with that the bar itself would count as out of view, and whatever takes the focus in it would move the page (B02).
+// page: with that the bar itself would count as out of view, and whatever takes the focus in it would move the page (K-B02).
 globalStyle(':is(main, main *, footer *)', { scrollMarginBlockStart: 72 });
 globalStyle('body', {
   margin: 0,

@@ -18,7 +18,7 @@ it.each(themes.flatMap((theme) => drawingPairs.map(([ink, ground]) => ({ theme, 
   },
 );
 
-it.each(themes)('holds the saving on a picture in the %s theme, whatever the picture (V14)', (theme) => {
+it.each(themes)('holds the saving on a picture in the %s theme, whatever the picture (K-V14)', (theme) => {
   expect(textPairs).toContainEqual(['paper', 'sale']);
   expect(contrast(color[theme].paper, color[theme].sale)).toBeGreaterThanOrEqual(4.5);
 });

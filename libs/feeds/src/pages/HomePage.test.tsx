@@ -21,7 +21,7 @@ it('starts where a reader without script goes on', async () => {
   expect(new URL(calls[0]?.url ?? '').searchParams.get('next')).toBe('page-2');
 });
 
-it('stands without its feed, and asks for it once (W31, E05)', async () => {
+it('stands without its feed, and asks for it once (W31, K-E05)', async () => {
   const { calls } = renderFeature(feature, { path: '/home', answers: { [FEED]: failure(404) } });
   expect((await screen.findByRole('alert')).textContent).toContain('Error Loading LTKs.');
   expect(calls).toHaveLength(1);

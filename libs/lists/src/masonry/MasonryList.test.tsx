@@ -78,7 +78,7 @@ it('looks at a window that has changed its size 100 ms after its last change (sp
   expect(drawn()).toBe(before + 15);
 });
 
-it('keeps the tile that is read in view when the window is turned, and moves nothing when only its height changes (B16)', () => {
+it('keeps the tile that is read in view when the window is turned, and moves nothing when only its height changes (K-B16)', () => {
   vi.useFakeTimers();
   const GAP_Y = 16;
   const BAR = 64;

@@ -35,7 +35,7 @@ function indexOf(target: EventTarget | null) {
 /**
  * The keyboard in a feed (ARIA APG, feed pattern): Page Down and Page Up go from item to item, Ctrl and End leave it. The tile with
  * the focus and its neighbours stay mounted wherever the window is, so that neither the focus nor the way on is lost. A reader who comes back
- * finds the focus on the link that they followed (V27).
+ * finds the focus on the link that they followed (K-V27).
  */
 export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave, placeName, link }: Options) {
   const [focused, setFocused] = useState<string>();

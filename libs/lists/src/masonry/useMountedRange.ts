@@ -57,7 +57,7 @@ function geometryOf(list: HTMLElement, width: number): Geometry {
 
 /**
  * Which tiles are mounted: those near the window. Keeps the place of a reader who leaves, by tile and not by pixels, and finds it
- * again once the tile is in the list, whatever else has changed meanwhile (S28); and of one whose window changes its width (B16).
+ * again once the tile is in the list, whatever else has changed meanwhile (S28); and of one whose window changes its width (K-B16).
  */
 export function useMountedRange({ list, sizes, columns, keys, hydrating, placeName, link }: Options): Range {
   const looked = useRef<{ readonly box: string; readonly geometry: Geometry }>(undefined);

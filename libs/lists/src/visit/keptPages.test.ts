@@ -24,7 +24,7 @@ const pages = fc
     pageParams: lists.map((_, index) => (index === 0 ? null : `${index}`)),
   }));
 
-it('shows the first page as it is now, then every kept post in its order, and goes on where it stopped (F09, F21)', () => {
+it('shows the first page as it is now, then every kept post in its order, and goes on where it stopped (K-F09, K-F21)', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...'abcdefghijklxyz'), { maxLength: 5 }), pages, (now, kept) => {
       const fresh: Pages = { pages: [pageOf(now, '1')], pageParams: [null] };

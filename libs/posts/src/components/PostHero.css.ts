@@ -8,7 +8,7 @@ const corners = style({ borderRadius: vars.radius.md, '@media': { [media.sm]: { 
 
 export const frame = style([corners, { position: 'relative', width: 'fit-content', maxWidth: '100%' }]);
 
-// As wide as there is room, and beside the text no higher than the window: whole in either case (B05).
+// As wide as there is room, and beside the text no higher than the window: whole in either case (K-B05).
 export const shape = style({
   width: 'auto',
   height: 'auto',

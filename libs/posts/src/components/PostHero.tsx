@@ -1,4 +1,4 @@
-import { imageUrl, Picture, pictureRatio } from '@social-shop/commerce-ui';
+import { cropUrl, Picture, pictureRatio } from '@social-shop/commerce-ui';
 import type { Post } from '../post.ts';
 import * as css from './PostHero.css.ts';
 import { PostVideo } from './PostVideo.tsx';
@@ -11,8 +11,9 @@ const WIDTH = 1_000;
 
 /** The picture of a post on its page, and its video. */
 export function PostHero({ post }: { readonly post: Post }) {
-  // Whole, unless it is a strip: tiles show a part (B05).
+  // Whole, unless it is a strip: tiles show a part (K-B05).
   const ratio = pictureRatio(post.heroImageWidth, post.heroImageHeight, 0.1, 10);
+  const crop = { ratio, sourceWidth: post.heroImageWidth, sourceHeight: post.heroImageHeight };
   return (
     <div className={css.frame}>
       {/* Gives the frame its size: unlike a box, it can be bounded on both sides and keep its shape. */}
@@ -22,18 +23,11 @@ export function PostHero({ post }: { readonly post: Post }) {
         url={post.heroImage}
         alt={post.heroImageAlt}
         size={SIZE}
-        ratio={ratio}
-        sourceWidth={post.heroImageWidth}
-        sourceHeight={post.heroImageHeight}
+        {...crop}
         color={post.heroImageColor}
         priority
       />
-      {post.videoMediaId && (
-        <PostVideo
-          mediaId={post.videoMediaId}
-          poster={imageUrl(post.heroImage, { width: WIDEST, height: WIDEST * ratio })}
-        />
-      )}
+      {post.videoMediaId && <PostVideo mediaId={post.videoMediaId} poster={cropUrl(post.heroImage, WIDEST, crop)} />}
     </div>
   );
 }

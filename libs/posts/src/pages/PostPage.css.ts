@@ -5,6 +5,8 @@ const { space } = vars;
 
 export const post = style({
   display: 'grid',
+  // No wider than the window, however long a creator's name is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   '@media': {
     // The picture's column is as wide as the picture, which is no higher than the window; the text has the rest.
@@ -27,6 +29,7 @@ export const lead = style({
 
 export const about = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   minWidth: 0,
   '@media': { [media.print]: { display: 'block' } },

@@ -44,7 +44,7 @@ it.each([
   ['Four slow days | by the lake', 'Four slow days'],
   [' \n', 'Post by Maren Holt'],
   ['| by the lake', 'Post by Maren Holt'],
-])('with the caption %j is titled %j (V19)', async (caption, title) => {
+])('with the caption %j is titled %j (K-V19)', async (caption, title) => {
   open(`/posts/${post.id}`, ltksAnswer({ caption }));
   await waitFor(() => expect(document.title).toBe(`${title} | Social Shop`));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post by Maren Holt');
@@ -150,7 +150,7 @@ it('shows hostile names and descriptions as text in a list (T47)', async () => {
 it.each([
   ['tall', 300, 900],
   ['wide', 3_000, 300],
-])('shows a %s picture whole, in its own shape and uncropped (B05)', async (_, width, height) => {
+])('shows a %s picture whole, in its own shape and uncropped (K-B05)', async (_, width, height) => {
   const hero_image = 'https://shop.test/images/5b1c7d0e-3f0a-4f6e-9a55-0d1b2c3d4e5f';
   open(`/posts/${post.id}`, ltksAnswer({ hero_image, hero_image_width: width, hero_image_height: height }));
   const picture = await screen.findByRole<HTMLImageElement>('img', { name: post.hero_image_alt });
@@ -162,7 +162,7 @@ it.each([
     expect(Math.abs(down - (across * height) / width)).toBeLessThan(1);
 });
 
-it('has a player for the video of a post, and neither asks for a clip nor has one without (V10)', async () => {
+it('has a player for the video of a post, and neither asks for a clip nor has one without (K-V10)', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   const video = clip(post, 'https://platform.test/clips/a.mp4');

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('stops the keyboard twice at a product: where it is shared and where it is bought (V16)', async () => {
+it('stops the keyboard twice at a product: where it is shared and where it is bought (K-V16)', async () => {
   const user = userEvent.setup();
   render(<ProductTiles postId="7" products={[product('1'), product('2')]} />);
   const stops: (string | null)[] = [];
@@ -44,7 +44,7 @@ it('leads to the retailer from the picture and the name too, and says the name o
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it("shares the post's page at the product, not the redirect (V17)", async () => {
+it("shares the post's page at the product, not the redirect (K-V17)", async () => {
   const user = userEvent.setup();
   const share = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { share, canShare: () => true });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as openid from 'openid-client';
 import type { Db } from '../../db/database.ts';
 import type { IdentityEnv } from '../env.ts';
-import { MOUNT } from '../mount-path.ts';
+import { MOUNT } from '../mountPath.ts';
 import { federatedLogins } from '../schema.ts';
 
 /** Registered at Google: the only place it sends people back to. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createGoogleUser, findUserByFederatedSubject, subjectOf } from '../accounts.ts';
 import { isInApp, sendPage, textOf, type IdentityContext } from '../context.ts';
 import { messages } from '../messages.ts';
-import { MOUNT } from '../mount-path.ts';
-import { loginPage } from '../pages/sign-in.ts';
+import { MOUNT } from '../mountPath.ts';
+import { loginPage } from '../pages/signIn.ts';
 import { finishVisit, interactionPath, openVisit } from '../visits.ts';
 import { CALLBACK_PATH, type FederatedClient } from './client.ts';
 

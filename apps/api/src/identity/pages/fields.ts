@@ -1,7 +1,7 @@
 import { markup, type Markup } from '../../http/page.ts';
 import { messages } from '../messages.ts';
 import type { Surroundings } from './layout.ts';
-import { showPasswordButton } from './show-password.ts';
+import { showPasswordButton } from './showPassword.ts';
 
 const WARNING = markup`<svg viewBox="0 0 256 256" aria-hidden="true"><path d="M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm0,192a88,88,0,1,1,88-88A88.1,88.1,0,0,1,128,216Zm-8-80V80a8,8,0,0,1,16,0v56a8,8,0,0,1-16,0Zm20,36a12,12,0,1,1-12-12A12,12,0,0,1,140,172Z"/></svg>`;
 

@@ -3,7 +3,7 @@ import { ICON_LINK, MARK } from '../../http/icon.ts';
 import { Markup, markup } from '../../http/page.ts';
 import { messages } from '../messages.ts';
 import type { Language } from '../texts.ts';
-import { SHOW_PASSWORD_SCRIPT } from './show-password.ts';
+import { SHOW_PASSWORD_SCRIPT } from './showPassword.ts';
 import { STYLE } from './style.ts';
 
 /** What stands around every hosted page. */

@@ -2,7 +2,7 @@ import { markup } from '../../http/page.ts';
 import { messages } from '../messages.ts';
 import { alert, field, newPasswordField, passwordField, submit } from './fields.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';
-import type { Refused } from './sign-in.ts';
+import type { Refused } from './signIn.ts';
 
 /** Ask for a mail with a link to set a new password. */
 export function forgotPage(

@@ -1,6 +1,6 @@
 import { color, font, motion, radius, space } from '@social-shop/tokens';
 
-import { MOUNT } from '../mount-path.ts';
+import { MOUNT } from '../mountPath.ts';
 
 const FONTS = `${MOUNT}/fonts`;
 

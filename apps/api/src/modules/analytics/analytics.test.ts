@@ -48,7 +48,7 @@ it.each([
   ['a property that is a list', [event({ properties: { ids: ['1'] } })]],
   ['no moment', [event({ at: 'yesterday' })]],
   ['a number for a name', [event({ name: 5 })]],
-  // X09
+  // K-X09
   ['too many properties', [event({ properties: propertiesOf(31) })]],
   ['a property without end', [event({ properties: { a: 'x'.repeat(501) } })]],
   ['a property with a name without end', [event({ properties: { ['x'.repeat(61)]: 1 } })]],
@@ -67,7 +67,7 @@ it('a moment that no clock has, and text that cannot be stored, are the callerâ€
   }
 });
 
-// X09
+// K-X09
 describe('writing without end', () => {
   const batch = Array.from({ length: 20 }, () => event());
   const statuses = async (calls: number, addressOf: (call: number) => string) => {
@@ -126,7 +126,7 @@ describe('writing without end', () => {
   });
 });
 
-it('clicks lead on however many there are, and are counted as often as people click (X09)', async () => {
+it('clicks lead on however many there are, and are counted as often as people click (K-X09)', async () => {
   const post = await platform.insert.post();
   const product = await platform.insert.product({ postId: post.id });
   const before = await platform.database.db.$count(productClicks);

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
 import { markup, sendPage } from '../../http/page.ts';
 import { serve } from '../../calls/serve.ts';
-import { VisitorLimit } from '../../http/visitor-limit.ts';
+import { VisitorLimit } from '../../http/visitorLimit.ts';
 import { ApiFailure, invalidRequest } from '../../plugins/errors.ts';
-import { onOwnMachine } from '../../plugins/own-machine.ts';
+import { onOwnMachine } from '../../plugins/ownMachine.ts';
 import { latestEvents, storeEvents } from './repository.ts';
 
 const SHOWN = 200;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { IsUuid } from 'typebox/format';
 import type { ModuleContext } from '../../http/context.ts';
 import { sendPageNotFound } from '../../http/page.ts';
-import { VisitorLimit } from '../../http/visitor-limit.ts';
+import { VisitorLimit } from '../../http/visitorLimit.ts';
 import { findProducts } from '../products/repository.ts';
 import { recordClick } from './repository.ts';
 

@@ -5,7 +5,7 @@ import type { ModuleContext } from '../../http/context.ts';
 import type { Position } from '../../http/cursors.ts';
 import { serve } from '../../calls/serve.ts';
 import { invalidCursor } from '../../plugins/errors.ts';
-import { fromCompactId } from './compact-id.ts';
+import { fromCompactId } from './compactId.ts';
 import { firstMoment, readFeed } from './feed.ts';
 import { normalizeHashtag } from './hashtag.ts';
 import { includesOf } from './includes.ts';

@@ -111,7 +111,7 @@ describe('a creator’s feed', () => {
   });
 });
 
-describe('the price that a post begins at (W17, V01)', () => {
+describe('the price that a post begins at (W17, K-V01)', () => {
   interface Priced {
     /** US cents, of which 0 is no price. */
     readonly price: number;

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, lte, max, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, max, sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
-import { inOrderOf } from '../../http/by-ids.ts';
+import { anyOf, statement, type Places } from '../../db/statement.ts';
+import { inOrderOf } from '../../http/byIds.ts';
 import type { After, Stretch } from '../../http/paging.ts';
 import { mediaObjects } from '../media/schema.ts';
 import { profiles } from '../profiles/schema.ts';
@@ -66,9 +67,13 @@ const columns = {
 const selectPosts = (db: Db) =>
   db.select(columns).from(posts).innerJoin(mediaObjects, eq(mediaObjects.id, posts.heroMediaId));
 
+const postsByIds = statement((db, { ids }: Places<{ ids: readonly string[] }>) =>
+  selectPosts(db).where(eq(posts.id, anyOf(ids))),
+);
+
 export async function findPosts(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return inOrderOf(ids, await selectPosts(db).where(inArray(posts.id, [...ids])));
+  return inOrderOf(ids, await postsByIds(db, { ids }));
 }
 
 /** The hero of the post that the shop begins with. */
@@ -77,49 +82,79 @@ export async function findCover(db: Db): Promise<string | undefined> {
   return best?.mediaId;
 }
 
+const postIds = statement((db, place: Places<{ id: string }>) =>
+  db.select({ id: posts.id }).from(posts).where(eq(posts.id, place.id)),
+);
+
 export async function postExists(db: Db, id: string): Promise<boolean> {
-  const rows = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id));
-  return rows.length > 0;
+  return (await postIds(db, { id })).length > 0;
 }
 
-/**
- * The first `count` posts of `feed` as of `moment`, after a row where one is given. They are chosen by what stands in an index,
- * and only then read: the posts of a day may be far apart among the best of all.
- */
+/** The values of a feed's statements; each that is there is a condition. */
+interface Values extends Part {
+  readonly profileIds?: readonly string[] | undefined;
+  readonly displayName?: string | undefined;
+  readonly hashtag?: string | undefined;
+  /** Posts after it, up to the moment. */
+  readonly since?: Date | undefined;
+  readonly moment: Date;
+}
+
+/** Where a statement begins and ends in its order. */
+interface Part {
+  /** The row after which it begins: its id, with its score or moment. */
+  readonly afterId?: string;
+  readonly afterScore?: number;
+  readonly afterMoment?: string;
+  /** Places in the order of a shuffled feed. */
+  readonly fromPlace?: string;
+  readonly afterPlace?: string;
+  readonly untilPlace?: string;
+}
+
+type Order = 'ranked' | 'newest' | 'shuffled';
+
+/** A page of posts, chosen by what stands in an index and only then read: those of a day may be far apart among the best of all. */
+const pageIn = (order: Order) =>
+  statement((db, values: Places<Values & { readonly count: number }>) => {
+    const choice = db.select({ id: posts.id }).from(posts).$dynamic();
+    if (values.hashtag) choice.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
+    const chosen = choice
+      .where(selected(values))
+      .orderBy(...ordered(order, values))
+      .limit(values.count);
+    // As an array: of a table of unknown length the server expects so much that it would read all posts.
+    return selectPosts(db)
+      .where(sql`${posts.id} = any(array(${chosen}))`)
+      .orderBy(...ordered(order, {}));
+  });
+
+const pages = { ranked: pageIn('ranked'), newest: pageIn('newest'), shuffled: pageIn('shuffled') };
+
+/** The first `count` posts of `feed` as of `moment`, after a row where one is given. */
 export async function pageOfPosts(db: Db, feed: Feed, { moment, after, count }: Stretch): Promise<PostRow[]> {
+  const page = pages[typeof feed.order === 'string' ? feed.order : 'shuffled'];
+  const since = feed.window && new Date(moment.getTime() - WINDOW_MS[feed.window]);
   const rows: PostRow[] = [];
   for (const part of partsOf(feed, after)) {
-    const choice = db.select({ id: posts.id }).from(posts).$dynamic();
-    if (feed.hashtag !== undefined) choice.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
-    const chosen = choice
-      .where(
-        and(
-          selection(feed),
-          lte(createdAt(feed), moment),
-          feed.window && gt(createdAt(feed), new Date(moment.getTime() - WINDOW_MS[feed.window])),
-          part,
-        ),
-      )
-      .orderBy(...order(feed))
-      .limit(count - rows.length);
-    // As an array: of a table of unknown length the server expects so much that it would read all posts.
-    const found = await selectPosts(db)
-      .where(sql`${posts.id} = any(array(${chosen}))`)
-      .orderBy(...order({ ...feed, hashtag: undefined }));
-    rows.push(...found);
+    rows.push(...(await page(db, { ...selection(feed), since, moment, ...part, count: count - rows.length })));
     if (rows.length === count) break;
   }
   return rows;
 }
 
-/** When the newest post of `feed` was made, up to `until`. */
-export async function newestMoment(db: Db, feed: Feed, until: Date): Promise<Date | undefined> {
+const newest = statement((db, values: Places<Values>) => {
   const query = db
-    .select({ newest: max(createdAt(feed)) })
+    .select({ newest: max(createdAt(values)) })
     .from(posts)
     .$dynamic();
-  if (feed.hashtag !== undefined) query.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
-  const [row] = await query.where(and(selection(feed), lte(createdAt(feed), until)));
+  if (values.hashtag) query.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
+  return query.where(selected(values));
+});
+
+/** When the newest post of `feed` was made, up to `until`. */
+export async function newestMoment(db: Db, feed: Feed, until: Date): Promise<Date | undefined> {
+  const [row] = await newest(db, { ...selection(feed), moment: until });
   return row?.newest ?? undefined;
 }
 
@@ -129,46 +164,57 @@ export function sortKey(feed: Feed, row: Pick<PostRow, 'score' | 'createdAt'>): 
   return feed.order === 'newest' ? row.createdAt.getTime() : 0;
 }
 
-/** The same moment, score and id, from the table whose index has the order. */
-const createdAt = (feed: Feed) => (feed.hashtag === undefined ? posts.createdAt : postHashtags.createdAt);
-const score = (feed: Feed) => (feed.hashtag === undefined ? posts.score : postHashtags.score);
-const postId = (feed: Feed) => (feed.hashtag === undefined ? posts.id : postHashtags.postId);
+const selection = ({ profileIds, displayName, hashtag }: Feed) => ({ profileIds, displayName, hashtag });
 
-function selection({ profileIds, displayName, hashtag }: Feed): SQL | undefined {
-  return and(
-    profileIds && inArray(posts.profileId, [...profileIds]),
-    displayName === undefined
-      ? undefined
-      : sql`${posts.profileId} = (select ${profiles.id} from ${profiles} where ${profiles.displayName} = ${displayName})`,
-    hashtag === undefined ? undefined : eq(postHashtags.hashtag, hashtag),
-  );
-}
+type ByHashtag = Pick<Places<Values>, 'hashtag'>;
+
+/** The same moment, score and id, from the table whose index has the order. */
+const createdAt = ({ hashtag }: ByHashtag) => (hashtag ? postHashtags.createdAt : posts.createdAt);
+const score = ({ hashtag }: ByHashtag) => (hashtag ? postHashtags.score : posts.score);
+const postId = ({ hashtag }: ByHashtag) => (hashtag ? postHashtags.postId : posts.id);
 
 /** In the order of an index, so that a page costs the same however many posts there are. */
 const shuffleKey = sql`(md5(${posts.id}::text) collate "C")`;
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-function order(feed: Feed): SQL[] {
-  if (feed.order === 'ranked') return [desc(score(feed)), desc(postId(feed))];
-  if (feed.order === 'newest') return [desc(createdAt(feed)), desc(postId(feed))];
-  return [shuffleKey];
+function ordered(order: Order, values: ByHashtag): SQL[] {
+  if (order === 'shuffled') return [shuffleKey];
+  return [desc(order === 'ranked' ? score(values) : createdAt(values)), desc(postId(values))];
+}
+
+function selected(values: Places<Values>): SQL | undefined {
+  const { profileIds, displayName, hashtag, since, moment } = values;
+  const { afterId, afterScore, afterMoment, fromPlace, afterPlace, untilPlace } = values;
+  return and(
+    profileIds && eq(posts.profileId, anyOf(profileIds)),
+    displayName &&
+      sql`${posts.profileId} = (select ${profiles.id} from ${profiles} where ${profiles.displayName} = ${displayName})`,
+    hashtag && eq(postHashtags.hashtag, hashtag),
+    lte(createdAt(values), moment),
+    since && gt(createdAt(values), since),
+    afterScore && sql`(${score(values)}, ${postId(values)}) < (${afterScore}, ${afterId}::uuid)`,
+    afterMoment && sql`(${createdAt(values)}, ${postId(values)}) < (${afterMoment}::timestamptz, ${afterId}::uuid)`,
+    fromPlace && sql`${shuffleKey} >= ${fromPlace}`,
+    afterPlace && sql`${shuffleKey} > ${afterPlace}`,
+    untilPlace && sql`${shuffleKey} < ${untilPlace}`,
+  );
 }
 
 /**
  * What of the feed is read, one after the other. A shuffled feed has one order for everybody, by the digests of ids, and each
  * seed begins at its own place in it and goes round.
  */
-function partsOf({ order, ...feed }: Feed, after: After | undefined): readonly (SQL | undefined)[] {
-  if (typeof order === 'string') return [after && beyond({ order, ...feed }, after)];
-  const start = md5(order.shuffledBy);
-  const last = after && md5(after.id);
-  const untilStart = sql`${shuffleKey} < ${start}`;
-  if (last === undefined) return [sql`${shuffleKey} >= ${start}`, untilStart];
-  const afterLast = sql`${shuffleKey} > ${last}`;
-  return last >= start ? [afterLast, untilStart] : [and(afterLast, untilStart)];
-}
-
-function beyond(feed: Feed, { key, id }: After): SQL {
-  if (feed.order === 'ranked') return sql`(${score(feed)}, ${postId(feed)}) < (${key}, ${id}::uuid)`;
-  return sql`(${createdAt(feed)}, ${postId(feed)}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`;
+function partsOf({ order }: Feed, after: After | undefined): readonly Part[] {
+  if (typeof order === 'object') {
+    const start = md5(order.shuffledBy);
+    const last = after && md5(after.id);
+    if (last === undefined) return [{ fromPlace: start }, { untilPlace: start }];
+    if (last >= start) return [{ afterPlace: last }, { untilPlace: start }];
+    return [{ afterPlace: last, untilPlace: start }];
+  }
+  if (!after) return [{}];
+  const { key, id } = after;
+  return [
+    order === 'ranked' ? { afterScore: key, afterId: id } : { afterMoment: new Date(key).toISOString(), afterId: id },
+  ];
 }

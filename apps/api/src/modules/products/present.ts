@@ -1,7 +1,7 @@
 import type { Product, ProductDetails } from '@social-shop/api-contract';
 import type { Static } from 'typebox';
 import type { Links } from '../../http/links.ts';
-import { percentDrop } from './price-drop.ts';
+import { percentDrop } from './priceDrop.ts';
 import type { ProductDetailsRow, ProductRow } from './repository.ts';
 
 export function presentProduct(links: Links, row: ProductRow): Static<typeof Product> {

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { inOrderOf } from '../../http/by-ids.ts';
-import { retailerProductVariants } from '../retailer-products/schema.ts';
+import { anyOf, statement, type Places } from '../../db/statement.ts';
+import { inOrderOf } from '../../http/byIds.ts';
+import { retailerProductVariants } from '../retailerProducts/schema.ts';
 import { retailers } from '../retailers/schema.ts';
 import { priceChanges, productDetails, products } from './schema.ts';
 
@@ -22,24 +23,30 @@ const selectProducts = (db: Db) =>
     .innerJoin(productDetails, eq(productDetails.id, products.productDetailsId))
     .innerJoin(retailers, eq(retailers.id, productDetails.retailerId));
 
+const productsByIds = statement((db, { ids }: Places<{ ids: readonly string[] }>) =>
+  selectProducts(db).where(eq(products.id, anyOf(ids))),
+);
+
 export async function findProducts(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return inOrderOf(ids, await selectProducts(db).where(inArray(products.id, [...ids])));
+  return inOrderOf(ids, await productsByIds(db, { ids }));
 }
+
+const productsOfPosts = statement((db, { postIds }: Places<{ postIds: readonly string[] }>) =>
+  selectProducts(db)
+    .where(eq(products.postId, anyOf(postIds)))
+    .orderBy(asc(products.position)),
+);
 
 /** In the creator's order, post by post as given. */
 export async function findProductsOfPosts(db: Db, postIds: readonly string[]): Promise<ProductRow[]> {
   if (postIds.length === 0) return [];
-  const rows = await selectProducts(db)
-    .where(inArray(products.postId, [...postIds]))
-    .orderBy(asc(products.position));
+  const rows = await productsOfPosts(db, { postIds });
   const byPost = Map.groupBy(rows, (row) => row.postId);
   return postIds.flatMap((id) => byPost.get(id) ?? []);
 }
 
-/** With the retailer's product only where that has variants to choose from, and the price before the latest change. */
-export async function findProductDetails(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return [];
+const productDetailsByIds = statement((db, { ids }: Places<{ ids: readonly string[] }>) => {
   const { retailerProductId, withdrawnAt } = retailerProductVariants;
   const withVariants = db
     .select({ retailerProductId })
@@ -52,7 +59,7 @@ export async function findProductDetails(db: Db, ids: readonly string[]) {
     .where(eq(priceChanges.productDetailsId, productDetails.id))
     .orderBy(desc(priceChanges.at))
     .limit(1);
-  const rows = await db
+  return db
     .select({
       id: productDetails.id,
       name: productDetails.name,
@@ -66,6 +73,11 @@ export async function findProductDetails(db: Db, ids: readonly string[]) {
     })
     .from(productDetails)
     .innerJoin(retailers, eq(retailers.id, productDetails.retailerId))
-    .where(inArray(productDetails.id, [...ids]));
-  return inOrderOf(ids, rows);
+    .where(eq(productDetails.id, anyOf(ids)));
+});
+
+/** With the retailer's product only where that has variants to choose from, and the price before the latest change. */
+export async function findProductDetails(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return inOrderOf(ids, await productDetailsByIds(db, { ids }));
 }

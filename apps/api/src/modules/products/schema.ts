@@ -3,7 +3,7 @@ import { about, at } from '../../db/columns.ts';
 import { brands } from '../brands/schema.ts';
 import { mediaObjects } from '../media/schema.ts';
 import { posts } from '../posts/schema.ts';
-import { retailerProducts } from '../retailer-products/schema.ts';
+import { retailerProducts } from '../retailerProducts/schema.ts';
 import { retailers } from '../retailers/schema.ts';
 
 /** What a product is and costs, however many posts show it. */

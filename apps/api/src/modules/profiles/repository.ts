@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { inOrderOf } from '../../http/by-ids.ts';
+import { anyOf, statement, type Places } from '../../db/statement.ts';
+import { inOrderOf } from '../../http/byIds.ts';
 import { mediaObjects } from '../media/schema.ts';
 import { profiles } from './schema.ts';
 
@@ -20,24 +21,33 @@ const selectProfiles = (db: Db) =>
     .from(profiles)
     .leftJoin(mediaObjects, eq(mediaObjects.id, profiles.coverMediaId));
 
+const profilesByIds = statement((db, { ids }: Places<{ ids: readonly string[] }>) =>
+  selectProfiles(db).where(eq(profiles.id, anyOf(ids))),
+);
+
 export async function findProfiles(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return inOrderOf(ids, await selectProfiles(db).where(inArray(profiles.id, [...ids])));
+  return inOrderOf(ids, await profilesByIds(db, { ids }));
 }
+
+const profilesByNames = statement((db, { names }: Places<{ names: readonly string[] }>) =>
+  selectProfiles(db).where(eq(profiles.displayName, anyOf(names))),
+);
 
 /** Case does not count: display names are lower case (S14). */
 export async function findProfilesByName(db: Db, displayNames: readonly string[]): Promise<ProfileRow[]> {
   const names = [...new Set(displayNames.map((name) => name.toLowerCase()))];
   if (names.length === 0) return [];
-  const rows = await selectProfiles(db).where(inArray(profiles.displayName, names));
+  const rows = await profilesByNames(db, { names });
   const byName = new Map(rows.map((row) => [row.displayName, row]));
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
+const followersCounts = statement((db, { profileId }: Places<{ profileId: string }>) =>
+  db.select({ followersCount: profiles.followersCount }).from(profiles).where(eq(profiles.id, profileId)),
+);
+
 export async function findFollowersCount(db: Db, profileId: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ followersCount: profiles.followersCount })
-    .from(profiles)
-    .where(eq(profiles.id, profileId));
+  const [row] = await followersCounts(db, { profileId });
   return row?.followersCount;
 }

@@ -13,7 +13,7 @@ export function sendOffer(reply: FastifyReply, offer: Offer) {
     200,
     `${offer.name} at ${offer.retailerName}`,
     markup`<div class="product">
-<img src="/images/${offer.mediaId}?width=736" alt="" width="736" height="736">
+<img src="/images/${offer.mediaId}/736" alt="" width="736" height="736">
 <div>
 <p class="muted">${offer.retailerName}</p>
 <h1>${offer.name}</h1>

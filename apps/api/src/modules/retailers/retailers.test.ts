@@ -25,7 +25,7 @@ describe('the demo’s retailer page', () => {
     expect(response.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;Coat&quot; &amp; &#39;hat&#39;');
     expect(response.body).toContain('₩129,000');
     expect(response.body).toContain('This is a demo retailer');
-    expect(response.body).toContain(`src="/images/${details.mediaId}?width=736"`);
+    expect(response.body).toContain(`src="/images/${details.mediaId}/736"`);
     expect(response.headers['x-robots-tag']).toBe('noindex');
     const style = /<style>([^]*)<\/style>/.exec(response.body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');

@@ -1,10 +1,10 @@
 import type { FamilyName } from '../families.ts';
 import { form, giant, outfit, rail } from './fashion.ts';
-import { gingham, grid, rhythm, tray } from './flat-lay.ts';
+import { gingham, grid, rhythm, tray } from './flatLay.ts';
 import { geometry, papercut, sun } from './graphic.ts';
 import { room, shelves, terrazzo } from './interior.ts';
 import type { Family } from './scene.ts';
-import { arch, drape, podium, studio, table } from './still-life.ts';
+import { arch, drape, podium, studio, table } from './stillLife.ts';
 
 /** How each family is arranged. */
 export const families: Record<FamilyName, Family> = {

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { frond, pebble } from '../cut-paper.ts';
+import { frond, pebble } from '../cutPaper.ts';
 import { bags, drawn, pickCutOut, pickDye, pickGarment, widthOf } from '../good.ts';
 import { cycle, seeded } from '../random.ts';
 import { field, studio } from '../sets.ts';

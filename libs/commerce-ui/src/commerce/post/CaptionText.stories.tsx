@@ -28,7 +28,7 @@ export const WithLinks: Story = {
   },
 };
 export const Cut: Story = { args: { max: 60 } };
-/** Of the other direction: it begins at the page's side, as everything around it does (V03). */
+/** Of the other direction: it begins at the page's side, as everything around it does (K-V03). */
 export const Arabic: Story = {
   args: { children: 'كل ما حزمته لأربعة أيام بطيئة #سفر' },
   play: async ({ canvasElement }) => {

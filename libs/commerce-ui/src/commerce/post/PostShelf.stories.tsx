@@ -46,7 +46,7 @@ const holds: Story['play'] = async ({ canvasElement }) => {
   }
 };
 
-/** Prices of every length, at every number of products, in a phone's tile: one that a square cannot hold goes whole (V02). */
+/** Prices of every length, at every number of products, in a phone's tile: one that a square cannot hold goes whole (K-V02). */
 export const Prices: Story = { render: board(171), play: holds };
 
 /** From 220 px on the square's text is larger, and from 264 px it says the number, too. */

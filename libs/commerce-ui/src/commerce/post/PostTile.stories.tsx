@@ -36,7 +36,7 @@ export const ThreeProducts: Story = {
   },
 };
 
-/** What is said of the products is a link to the post, as the number is (V01). */
+/** What is said of the products is a link to the post, as the number is (K-V01). */
 export const OneProduct: Story = {
   args: withProducts(1),
   play: async ({ canvasElement }) => {

@@ -8,6 +8,6 @@ it.each([
   [0, 0, 1.25],
   [0, 1350, 1.25],
   [NaN, 1350, 1.25],
-])('gives a picture of %s × %s the shape %s (M01)', (width, height, ratio) => {
+])('gives a picture of %s × %s the shape %s (K-M01)', (width, height, ratio) => {
   expect(pictureRatio(width, height)).toBe(ratio);
 });

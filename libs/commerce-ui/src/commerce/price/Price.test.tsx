@@ -32,7 +32,7 @@ it('says which price is which in a sale', () => {
   expect(container.querySelector('s')?.textContent).toContain('$110.00');
 });
 
-it('says a drop in words where the old price is not known (V13)', () => {
+it('says a drop in words where the old price is not known (K-V13)', () => {
   const { container } = render(<Price price={{ regular: 3400, currency: 'EUR' }} dropped={21} />);
   expect(container.textContent).toBe('€34.00Price dropped 21%');
   expect(container.querySelector('s')).toBeNull();

@@ -53,7 +53,7 @@ export const Row: Story = {
   },
 };
 
-/** A name begins beside its picture, whichever way it reads, and whichever way the page does (V03). */
+/** A name begins beside its picture, whichever way it reads, and whichever way the page does (K-V03). */
 export const RowsOfBothDirections: Story = {
   render: () => (
     <>

@@ -47,7 +47,7 @@ it('copies the link and says so where there is no sheet', async () => {
   expect(screen.getByRole('status').textContent).toBe('Link copied');
 });
 
-it('leaves an open sheet alone however often it is pressed, and copies nothing behind it (B04)', async () => {
+it('leaves an open sheet alone however often it is pressed, and copies nothing behind it (K-B04)', async () => {
   const user = userEvent.setup();
   // As the standard has it: while a sheet is open, another call is refused.
   const sheets: (() => void)[] = [];

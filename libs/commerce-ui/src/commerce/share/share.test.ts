@@ -22,7 +22,7 @@ it('takes a closed sheet as cancelled, and copies nothing', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('leaves the clipboard alone while a sheet is open, whichever button opened it (B04)', async () => {
+it('leaves the clipboard alone while a sheet is open, whichever button opened it (K-B04)', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const sheet = { share: refused('InvalidStateError'), canShare: () => true };
   await expect(share(data, device(sheet, writeText))).resolves.toBe('busy');

@@ -50,7 +50,7 @@ const tell = (event: string, over: object = {}) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('plays once by itself, muted, while it is in view, and can be paused, resumed and played again (V10)', () => {
+it('plays once by itself, muted, while it is in view, and can be paused, resumed and played again (K-V10)', () => {
   render(<VideoPlayer url={url} />);
   expect(play).not.toHaveBeenCalled();
   lookFrom(true);
@@ -80,7 +80,7 @@ it('plays once by itself, muted, while it is in view, and can be paused, resumed
 });
 
 it.each(['stillness', 'littleData'] as const)(
-  'fetches nothing for a reader who wants %s before they press (V10)',
+  'fetches nothing for a reader who wants %s before they press (K-V10)',
   (wish) => {
     wishFor(wish);
     render(<VideoPlayer url={url} />);
@@ -101,7 +101,7 @@ it('waits for a press where a browser refuses to play unasked', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('says that a video cannot be played, leaves the picture, and tries again when asked (V11)', () => {
+it('says that a video cannot be played, leaves the picture, and tries again when asked (K-V11)', () => {
   render(<VideoPlayer url={url} />);
   lookFrom(true);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -114,7 +114,7 @@ it('says that a video cannot be played, leaves the picture, and tries again when
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('asks for an address that could not be had, and plays once it is known (V11)', () => {
+it('asks for an address that could not be had, and plays once it is known (K-V11)', () => {
   const onRetry = vi.fn();
   const { rerender } = render(<VideoPlayer url={undefined} failed onRetry={onRetry} />);
   lookFrom(true);

@@ -1,4 +1,4 @@
-import type { PhraseBook } from './phrase-book.ts';
+import type { PhraseBook } from './phraseBook.ts';
 
 /** Phrases in the languages of Asia; for the marks see `phraseBooks`. */
 export const asian: Readonly<Record<string, PhraseBook>> = {

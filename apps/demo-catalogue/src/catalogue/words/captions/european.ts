@@ -1,4 +1,4 @@
-import type { PhraseBook } from './phrase-book.ts';
+import type { PhraseBook } from './phraseBook.ts';
 
 /** Phrases in the languages of Europe; for the marks see `phraseBooks`. */
 export const european: Readonly<Record<string, PhraseBook>> = {

@@ -1,6 +1,6 @@
 import { asian } from './asian.ts';
 import { european } from './european.ts';
-import type { PhraseBook } from './phrase-book.ts';
+import type { PhraseBook } from './phraseBook.ts';
 
 /** For creators who write in another language than English. '[wear]', '[home]' and '[beauty]' say what a phrase fits. */
 export const phraseBooks: Readonly<Record<string, PhraseBook>> = { ...european, ...asian };

@@ -1,0 +1,80 @@
+import { PGlite } from '@electric-sql/pglite';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { plannerSettings } from './planner.ts';
+
+/** What `EmbeddedEngine` hands to its thread. */
+export interface EngineData {
+  /** Folder of the database; without it the database lives in memory. */
+  readonly folder?: string;
+  /** A dumped data folder to start from. */
+  readonly template?: Uint8Array<ArrayBuffer>;
+}
+
+export type EngineRequest = { readonly connect: MessagePort } | { readonly dump: true } | { readonly close: true };
+export type EngineReply = { readonly ready: true } | { readonly dump: Uint8Array<ArrayBuffer> };
+
+const { folder, template } = workerData as EngineData;
+const reply = (message: EngineReply) => parentPort?.postMessage(message);
+
+/** Number of 'no space left on device' in the engine's own file system. */
+const NO_SPACE = 51;
+
+/** What the engine throws outside of SQL is no Error and has no message. */
+function failureOf(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const isFull = typeof error === 'object' && error !== null && 'errno' in error && error.errno === NO_SPACE;
+  return new Error(isFull ? 'no space left on device' : `engine failure ${JSON.stringify(error)}`);
+}
+
+const db = await PGlite.create({
+  dataDir: folder ?? 'memory://',
+  // An answered commit is on the disk: kill -9 loses nothing that was acknowledged.
+  relaxedDurability: false,
+  startParams: [...PGlite.defaultStartParams, ...plannerSettings.flatMap((setting) => ['-c', setting])],
+  ...(template && { loadDataDir: new Blob([template]) }),
+}).catch((error: unknown) => {
+  throw failureOf(error);
+});
+
+// The engine has one session, so whole exchanges take turns.
+let turn: Promise<unknown> = Promise.resolve();
+const inTurn = (work: () => Promise<unknown>) => {
+  turn = turn.then(work).catch((error: unknown) => {
+    throw failureOf(error);
+  });
+};
+
+/** The bytes that answer an exchange. `execProtocolRaw` would parse them as well, and keep what it has parsed. */
+async function answerTo(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  // A copy: a part is the engine's memory.
+  await db.execProtocolRawStream(request, { onRawData: (part) => parts.push(part.slice()) });
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function serve(port: MessagePort) {
+  // A connection that broke off must leave nothing of its session to the next one.
+  inTurn(async () => {
+    await db.exec('ROLLBACK');
+    await db.exec('DISCARD ALL');
+  });
+  port.on('message', (request: Uint8Array) => {
+    inTurn(async () => {
+      const answer = await answerTo(request);
+      port.postMessage(answer, [answer.buffer]);
+    });
+  });
+}
+
+parentPort?.on('message', (request: EngineRequest) => {
+  if ('connect' in request) return serve(request.connect);
+  inTurn(async () => {
+    if ('dump' in request) {
+      const dump = await db.dumpDataDir('none');
+      return reply({ dump: new Uint8Array(await dump.arrayBuffer()) });
+    }
+    await db.close();
+    parentPort?.close();
+  });
+});
+reply({ ready: true });

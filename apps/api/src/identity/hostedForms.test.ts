@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestPlatform } from '../testing.ts';
+import { createEmailUser } from './accounts.ts';
+import { createAttempt, createBrowser } from './testing.ts';
+
+const EMAIL = 'maren@example.test';
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  await createEmailUser(platform.database.db, { email: EMAIL, password: 'a long password' });
+});
+afterAll(() => platform.close());
+
+const open = (screen: 'login' | 'signup') =>
+  createBrowser(platform.app).get(createAttempt({ screen_hint: screen }).url);
+
+async function send(screen: 'login' | 'signup', fields: Readonly<Record<string, string>>) {
+  const browser = createBrowser(platform.app);
+  return browser.submit(await browser.get(createAttempt({ screen_hint: screen }).url), fields);
+}
+
+/** The attributes of the input of this name. */
+function input(body: string, name: string): Record<string, string> {
+  const tag = new RegExp(`<input id="${name}"[^>]*>`).exec(body)?.[0] ?? '';
+  return Object.fromEntries(
+    Array.from(tag.matchAll(/ ([a-z-]+)(?:="([^"]*)")?/g), ([, key, value = '']) => [key, value]),
+  );
+}
+
+it('says of a wrong password that it is wrong: with the focus there, and the address kept (K-V40)', async () => {
+  const { status, body } = await send('login', { email: EMAIL, password: 'not the password' });
+  expect(status).toBe(422);
+  const [, id] = /<p class="alert" role="alert" id="(\w+)">/.exec(body) ?? [];
+  expect(input(body, 'password')).toMatchObject({
+    'aria-invalid': 'true',
+    'aria-describedby': id,
+    autofocus: '',
+    value: '',
+  });
+  const email = input(body, 'email');
+  expect(email['value']).toBe(EMAIL);
+  expect(email).not.toHaveProperty('autofocus');
+  expect(email).not.toHaveProperty('aria-invalid');
+});
+
+it.each([
+  [{ email: '', password: '' }, 'email'],
+  [{ email: 'maren@holt', password: 'x' }, 'email'],
+  [{ email: EMAIL, password: '' }, 'password'],
+])('opens at the first field that is wrong: of %j at the %s (K-V40)', async (fields, first) => {
+  for (const screen of ['login', 'signup'] as const) {
+    const { body } = await send(screen, fields);
+    expect(body.match(/ autofocus/g), screen).toHaveLength(1);
+    expect(input(body, first), screen).toMatchObject({
+      autofocus: '',
+      'aria-invalid': 'true',
+      'aria-describedby': `${first}-error`,
+    });
+  }
+});
+
+it('can show each password, by the one script that the policy allows (K-V41)', async () => {
+  for (const screen of ['login', 'signup'] as const) {
+    const { body, headers } = await open(screen);
+    const passwords = [...body.matchAll(/<input id="(\w+)"[^>]* type="password"/g)].map(([, name]) => name);
+    // One field fewer than it had: whoever sees the password need not repeat it.
+    expect(passwords, screen).toEqual(['password']);
+    expect(body).toMatch(/<button class="show" type="button" aria-controls="password" aria-pressed="false" hidden>/);
+    const scripts = [...body.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+    expect(scripts, screen).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(scripts[0] ?? '')
+      .digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`);
+    expect(body).not.toMatch(/<script [^>]|\son\w+=/);
+  }
+});
+
+it('promises nothing that an account does not give yet, and leads back to the shop (K-V43)', async () => {
+  const { body } = await open('signup');
+  expect(body.slice(body.indexOf('<main>'))).not.toMatch(/\b(like|favou?rite|follow|save)/i);
+  expect(body).toContain('href="http://localhost:4200/">Back to the shop</a>');
+});

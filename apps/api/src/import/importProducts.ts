@@ -1,0 +1,103 @@
+import type { Db } from '../db/database.ts';
+import { tidyOriginals } from '../images/originals.ts';
+import type { OnProgress } from '../catalogue/progress.ts';
+import { aboutProduct } from './aboutProduct.ts';
+import type { FileProduct } from './fileProduct.ts';
+import { analyze } from '../db/write.ts';
+import { FetchedPictures, picturesOf } from './pictures.ts';
+import { PostWriter, type ShownProduct } from './posts.ts';
+import type { ProductFile } from './productFile.ts';
+import { productIdOf, writeProducts, type PicturedProduct } from './writeProducts.ts';
+
+/** What an import of one file did. */
+export interface ImportReport {
+  readonly products: Readonly<Record<'new' | 'changed' | 'unchanged', number>>;
+  readonly variants: number;
+  readonly posts: number;
+  readonly pictures: { readonly fetched: number; readonly composed: number; readonly reason: string | undefined };
+}
+
+export interface ImportOptions {
+  /** Where fetched pictures are kept. */
+  readonly dataDir: string;
+  readonly now: Date;
+  /** What the products' words are written in (BCP 47), where somebody said so. */
+  readonly language?: string | undefined;
+  readonly onProgress?: OnProgress;
+}
+
+/** What goes into one transaction: a second's work at most, and what the database holds at once while it is written. */
+const MOST_PRODUCTS = 250;
+const MOST_VARIANTS = 2_000;
+const MOST_CHARACTERS = 1_000_000;
+
+/**
+ * Imports the products of a file, batch by batch: what is written stays, whatever happens to the rest, and the same import
+ * again goes over it without changing anything.
+ */
+export async function importProducts(
+  db: Db,
+  file: ProductFile,
+  { dataDir, now, language, onProgress = () => {} }: ImportOptions,
+): Promise<ImportReport> {
+  await tidyOriginals(dataDir);
+  const fetcher = new FetchedPictures(dataDir);
+  const posts = new PostWriter(db, now);
+  const counts = { new: 0, changed: 0, unchanged: 0 };
+  let variants = 0;
+  let composed = 0;
+  let done = 0;
+  for (const batch of batchesOf(file.products())) {
+    const fetched = await fetcher.rowsFor(db, batch);
+    const products = batch.map((product) => ({
+      product,
+      pictures: picturesOf(product, fetched),
+      about: aboutProduct(product, language ?? null),
+    }));
+    const outcomes = await db.transaction((transaction) => writeProducts(transaction, products, now));
+    for (const outcome of outcomes) counts[outcome] += 1;
+    for (const { product, pictures } of products) {
+      variants += product.variants.length;
+      if (pictures.rows.some(({ recipe }) => recipe.kind !== 'original')) composed += 1;
+    }
+    await posts.add(products.map(shown));
+    done += batch.length;
+    onProgress(done, file.count);
+  }
+  await posts.finish();
+  await analyze(db);
+  return {
+    products: counts,
+    variants,
+    posts: posts.written,
+    pictures: { fetched: fetcher.fetched, composed, reason: fetcher.failure },
+  };
+}
+
+function shown({ product, pictures, about }: PicturedProduct): ShownProduct {
+  return {
+    id: productIdOf(product),
+    name: product.title,
+    vendor: product.vendor,
+    isOnSale: product.variants.some(({ salePrice }) => salePrice !== null),
+    piece: pictures.piece,
+    about,
+  };
+}
+
+function* batchesOf(products: Iterable<FileProduct>): Generator<readonly FileProduct[]> {
+  let batch: FileProduct[] = [];
+  let variants = 0;
+  let characters = 0;
+  for (const product of products) {
+    batch.push(product);
+    variants += product.variants.length;
+    characters += JSON.stringify(product).length;
+    if (batch.length < MOST_PRODUCTS && variants < MOST_VARIANTS && characters < MOST_CHARACTERS) continue;
+    yield batch;
+    batch = [];
+    variants = 0;
+    characters = 0;
+  }
+  if (batch.length > 0) yield batch;
+}

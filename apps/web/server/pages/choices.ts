@@ -1,0 +1,35 @@
+import { localeCookieName, resolveLocale, type ShownLocaleCode } from '@social-shop/i18n';
+import type { IncomingHttpHeaders } from 'node:http';
+import { consentState, type ConsentState } from '../../src/consent.ts';
+import type { Theme } from '../../src/state.ts';
+
+/** What decides a guest's page, together with its address. Nothing else in a request changes the page. */
+export interface Choices {
+  readonly locale: ShownLocaleCode;
+  readonly theme: Theme;
+  readonly consent: ConsentState;
+}
+
+/** The headers that a page depends on: those of its choices and of its coding. */
+export const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-GPC';
+
+const themeOf = (value: string | undefined): Theme => (value === 'light' || value === 'dark' ? value : undefined);
+
+/** The cookies that choices are read from. */
+export const DECIDING_COOKIES = [localeCookieName, 'theme', 'consent'] as const;
+
+/** Reads the choices of a request. */
+export type ChoicesOf = (cookies: ReadonlyMap<string, string>, headers: IncomingHttpHeaders) => Choices;
+
+/** Returns the function that reads them. Unknown values count as none, so a page has at most six variants in each language. */
+export const createChoices =
+  ({ pseudoLocales }: { readonly pseudoLocales: boolean }): ChoicesOf =>
+  (cookies, headers) => ({
+    locale: resolveLocale({
+      cookie: cookies.get(localeCookieName),
+      acceptLanguage: headers['accept-language'],
+      pseudo: pseudoLocales,
+    }),
+    theme: themeOf(cookies.get('theme')),
+    consent: consentState(cookies.get('consent'), headers['sec-gpc']),
+  });

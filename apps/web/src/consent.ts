@@ -1,0 +1,28 @@
+import type { Consent } from '@social-shop/analytics';
+
+/**
+ * Whether a page must ask about cookies or its visitor has decided (P6). The decision itself is not part of the page, so the page can be
+ * kept for all who have decided.
+ */
+export type ConsentState = 'open' | 'decided';
+
+/** The values of the `consent` cookie. Any other value counts as none. */
+const ANSWERS: ReadonlyMap<string | undefined, Consent> = new Map([
+  ['accept', 'granted'],
+  ['decline', 'denied'],
+]);
+
+/** Reads the `consent` cookie and `Sec-GPC`. Global Privacy Control is a refusal, so there is nothing to ask. */
+export const consentState = (cookie: string | undefined, globalPrivacyControl: unknown): ConsentState =>
+  globalPrivacyControl === '1' || ANSWERS.has(cookie) ? 'decided' : 'open';
+
+/** The consent that a page starts with in the browser. `cookies` is `document.cookie`; the first of a name counts, as on the server. */
+export function consentOf(state: ConsentState, cookies: string): Consent {
+  if (state === 'open') return 'undecided';
+  const [, answer] =
+    cookies
+      .split('; ')
+      .find((cookie) => cookie.startsWith('consent='))
+      ?.split('=') ?? [];
+  return ANSWERS.get(answer) ?? 'denied';
+}

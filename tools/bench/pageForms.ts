@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A page in forms of its own. */
+export interface PageForms<Name extends string> {
+  urlOf(form: Name): string;
+  stop(): void;
+}
+
+/** Serves forms of a page, each made of its HTML. Everything else comes from where the page does. */
+export async function servePageForms<Name extends string>(
+  pageUrl: string,
+  forms: Readonly<Record<Name, (html: string) => string>>,
+): Promise<PageForms<Name>> {
+  const html = await (await fetch(pageUrl)).text();
+  const server = createServer(async ({ url = '' }, response) => {
+    const form = (Object.keys(forms) as Name[]).find((name) => url === `/${name}`);
+    if (form) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(forms[form](html));
+      return;
+    }
+    const file = await fetch(new URL(url, pageUrl));
+    const type = file.headers.get('content-type') ?? 'application/octet-stream';
+    response.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()));
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  return {
+    urlOf: (form) => `http://localhost:${(server.address() as AddressInfo).port}/${form}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
