@@ -23,7 +23,7 @@ export interface BudgetOptions {
   readonly entries: readonly string[];
   /** Chunks of every page by name, in kB; `start` is whatever else every page has. */
   readonly parts: Readonly<Record<string, number>>;
-  /** Modules of which no first view may have any. */
+  /** Modules that no first view may contain. */
   readonly later?: RegExp;
   /** The locales that visitors read. */
   readonly locales: readonly string[];
@@ -46,7 +46,7 @@ const print = ({ name, weight, limit }: Line) => `${name} ${weight.toFixed(1)} o
 export const FIRST_VIEWS = '.vite/first-views.json';
 export type FirstViews = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Fails the build when the first view of a page has outgrown its budget, and names the part that has. */
+/** Fails the build when the first view of a page is over its budget, and names the part. */
 export function budget({ workspace, entries, later, parts, locales, budgets }: BudgetOptions): Plugin {
   return {
     name: 'budget',
@@ -92,7 +92,7 @@ export function budget({ workspace, entries, later, parts, locales, budgets }: B
   };
 }
 
-/** What belongs to a first view in what a build has written, and what it weighs. */
+/** Finds the files of a first view in the bundle, and weighs them. */
 function firstViews(bundle: Rolldown.OutputBundle, workspace: string) {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const weights = new Map<string, number>();
@@ -108,7 +108,7 @@ function firstViews(bundle: Rolldown.OutputBundle, workspace: string) {
   const texts = source === undefined ? undefined : (JSON.parse(source) as TextFiles);
 
   return {
-    /** The chunks that begin with these modules, and all that they import. */
+    /** The chunks of these modules, and all that they import statically. */
     chunksOf(modules: readonly string[]): readonly Chunk[] {
       const found = new Set<Chunk>();
       const visit = (chunk: Chunk) => {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { lazyImports } from './lazyImports.ts';
 
 /**
- * Leaves on each `lazy`, in the server's build only, the key of its chunk in Vite's manifest, so that the host can name the assets of
- * exactly the matched routes while no library knows a path.
+ * Adds the key of its chunk in Vite's manifest to each `lazy`, in the server's build only, so that the host can name the assets of exactly
+ * the matched routes.
  */
 export function lazyChunks(root: string): Plugin {
   return {

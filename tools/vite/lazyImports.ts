@@ -36,8 +36,8 @@ function* descendants(node: Node): Generator<Node> {
 const importIn = (node: Node) => [...descendants(node)].find(({ type }) => type === 'ImportExpression');
 
 /**
- * What plain JavaScript imports in `lazy: () => import('./page.ts')`.
- * @throws when `lazy` is an object with an import for each property, which nothing of ours would find.
+ * Finds each `lazy: () => import('./page.ts')` in plain JavaScript.
+ * @throws when `lazy` is an object with an import for each property, which we do not support.
  */
 export function lazyImports(code: string): LazyImport[] {
   if (!/lazy:/.test(code) || !code.includes('import(')) return [];

@@ -8,9 +8,9 @@ import { chunkKey } from './lazyChunks.ts';
 import { lazyImports } from './lazyImports.ts';
 import { localesOf, type MessagesOptions } from './messages.ts';
 
-/** What the server needs to name the files of a page's texts: `.vite/texts.json`. */
+/** The addresses of the files of texts, for the server: `.vite/texts.json`. */
 export interface TextFiles {
-  /** How the name of each file begins; a locale, a hyphen, and the name of a page or `shell` follow. */
+  /** Prefix of each address; a locale, a hyphen, the name of a page or `shell`, and `.js` follow. */
   readonly prefix: string;
   /** Names of pages, by the key of their chunk. */
   readonly pages: Readonly<Record<string, string>>;
@@ -19,13 +19,13 @@ export interface TextFiles {
 export const TEXT_FILES = '.vite/texts.json';
 
 export interface PageTextsOptions extends Required<MessagesOptions> {
-  /** The module of which `withTexts(page, name)` fetches a page's texts beside its code. */
+  /** The module that exports `withTexts(page, name)`, which loads a page's texts beside its code. */
   readonly runtime: string;
 }
 
 /**
- * Writes, in the browser's build, the texts of the libraries that a page reaches as one file for each page and locale, and those that
- * every page reaches as another. What `lazy:` imports is a page; what that imports later, such as a dialog, belongs to it.
+ * Writes one file of texts per page and locale in the browser's build, with the texts of the libraries that the page imports, and one per
+ * locale for the shell. A page is what `lazy:` imports; what a page imports later, such as a dialog, belongs to it.
  */
 export function pageTexts({ runtime, ...options }: PageTextsOptions): Plugin {
   const folders = new Map(
@@ -94,7 +94,7 @@ function nameOf(id: string): string {
   return `${library}-${basename(id, extname(id))}`;
 }
 
-/** Folders whose texts a page needs beside those of `shell`, which all pages have: by the page's name. */
+/** Folders with the texts of each page, by its name, without those of `shell`, which every page has. */
 function reachedTexts(
   bundle: Rolldown.OutputBundle,
   pages: ReadonlyMap<string, string>,

@@ -57,7 +57,7 @@ async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
     const children = route.children ? await Promise.all(route.children.map(resolve)) : undefined;
     const code = () => recovering(() => pageCode(route), route);
     const lazy = () => {
-      // What loads the page makes calls: their code comes beside the page's, not after it.
+      // The loader makes calls: load their code beside the page's, not after it.
       fetchTransport().catch(() => {});
       return code();
     };
@@ -98,6 +98,6 @@ const app = (
 // As a transition it goes in slices, between which a phone scrolls and answers.
 startTransition(() => void hydrateRoot(document, app));
 if (!refusal) installLinks({ router, routes, context: visitorContext });
-// Safari does not tell when it is idle.
+// Safari has no requestIdleCallback.
 (globalThis.requestIdleCallback ?? setTimeout)(() => void fetchTransport().catch(() => {}));
 watchSession({ api, queryClient, onChange: () => void router.revalidate() });

@@ -7,5 +7,5 @@ import type { Feature } from '@social-shop/routing';
 /** The shop is this list. */
 export const features: readonly Feature[] = [feeds, posts, creatorShop, auth];
 
-/** What an error page ends with, so that nobody's way ends there. */
+/** The feed at the end of error pages, so that they are no dead end. */
 export const errorFeed = discover;

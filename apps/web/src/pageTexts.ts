@@ -1,7 +1,7 @@
 import type { Catalogue } from '@social-shop/i18n';
 import { loadMessages } from 'virtual:messages';
 
-/** Of this tab: those of the shell, and of every page that has been fetched. */
+/** The texts of this tab: the shell's, and those of each page that has been loaded. */
 const texts: Catalogue = {};
 let files = '';
 
@@ -13,9 +13,9 @@ const fetchTexts = async (name: string) => {
 };
 
 /**
- * Fetches the texts of the shell, to which each page adds its own. In development there is no build that knows which texts a page
- * reaches: all of them come now.
- * @param from How the addresses of the files in this locale begin.
+ * Loads the texts of the shell into a catalogue to which each page adds its own. In development no build knows the texts of a page, so
+ * all texts are loaded now.
+ * @param from prefix of the addresses of the files in this locale.
  */
 export async function loadShellTexts(locale: string, from: string): Promise<Catalogue> {
   files = from;
@@ -24,7 +24,7 @@ export async function loadShellTexts(locale: string, from: string): Promise<Cata
   return texts;
 }
 
-/** Fetches the texts of a page beside its code, and fails as that does. The build puts it around what `lazy:` imports. */
+/** Loads the texts of a page beside its code; rejects if either fails. The build wraps each import in `lazy:` in it. */
 export async function withTexts<Code>(code: Promise<Code>, page: string): Promise<Code> {
   const [fetched] = await Promise.all([code, fetchTexts(page)]);
   return fetched;

@@ -13,7 +13,7 @@ export interface PageState {
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
   readonly consent: ConsentState;
-  /** How the addresses of the files with this locale's texts begin; empty without a build. */
+  /** Prefix of the addresses of the files with this locale's texts; empty without a build. */
   readonly texts: string;
   readonly site: Site;
   readonly flags: Flags;

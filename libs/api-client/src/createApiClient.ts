@@ -48,7 +48,7 @@ export interface ApiClientOptions {
 
 let transport: Promise<typeof import('./transport.ts')> | undefined;
 
-/** Fetches what calls are made with, so that the first one need not. Rejects when it cannot be had; the next call asks again. */
+/** Loads the code that makes calls, before the first call needs it. Rejects if that fails; the next call tries again. */
 export async function fetchTransport() {
   try {
     return await (transport ??= import('./transport.ts'));
@@ -59,8 +59,8 @@ export async function fetchTransport() {
 }
 
 /**
- * A client of the platform. It shows nothing to the user and keeps nothing of a visitor. A page that a server has rendered makes no call
- * at first: what makes them, the tenth part of its code, comes with the first call, or by `fetchTransport`.
+ * Returns a client of the platform. It shows nothing and keeps nothing of a visitor. A page from a server makes no call at first, so the
+ * code that makes calls is loaded with the first one, or by `fetchTransport`.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   let send: ReturnType<(typeof import('./transport.ts'))['createTransport']> | undefined;

@@ -10,7 +10,7 @@ const RETRIED = [500, 502, 503, 504];
 /** Made once: an abort without a reason makes an exception, with its stack, for nobody. */
 const ENDED = new DOMException('the call has ended', 'AbortError');
 
-/** Makes the one place that knows HTTP: makes any call, and answers as the contract says. */
+/** Returns the function that makes any call of the contract over HTTP, and checks its response. */
 export function createTransport(options: ApiClientOptions): (call: Call, given?: Parts) => Promise<unknown> {
   const {
     baseUrl,

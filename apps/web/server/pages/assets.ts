@@ -8,7 +8,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The files of texts, as the build notes them (`tools/vite/pageTexts.ts`). */
+/** The files of texts that the build wrote (`tools/vite/pageTexts.ts`). */
 interface TextFiles {
   readonly prefix: string;
   readonly pages: Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ interface TextFiles {
 /** Addresses that a page's head names. */
 export interface PageAssets {
   readonly css: readonly string[];
-  /** Code, and the texts of what it shows. */
+  /** Modules: code, and the texts that it shows. */
   readonly js: readonly string[];
-  /** How the addresses of all texts of the page's locale begin. */
+  /** Prefix of the addresses of all files of texts in the page's locale. */
   readonly texts: string;
 }
 

@@ -84,7 +84,7 @@ const refusing = { 400: createStaticHandler(refusedRoutes(400)), 404: createStat
 
 const ERROR_FEED = 'web.errorFeed';
 
-/** Chunk key of each lazy route, for the assets of exactly the matched ones, and of what error pages add. */
+/** Chunk key of each lazy route, for the assets of exactly the matched routes, and of the error page's feed. */
 export const chunks = chunkKeys([...routes, { id: ERROR_FEED, ...errorFeed }]);
 
 /** Parameters that the page at this path reads; of an address without a page, none. */
@@ -130,7 +130,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
 
   if (result.errors) {
     for (const error of Object.values(result.errors)) if (error instanceof Error) renderer.onError(error);
-    // A failing feed is that section's own failure.
+    // The error page ends with the discover feed; a failed feed fails only its own section.
     const { loader } = await fetchErrorFeed();
     if (typeof loader === 'function')
       await loader({ params: {}, request: webRequest, context } as Parameters<typeof loader>[0], undefined);

@@ -4,7 +4,7 @@ import { errorFeed } from '../features.ts';
 
 let Fetched: ComponentType | undefined;
 
-/** Fetches the feed, which `ErrorFeed` shows at once from then on. A server, which cannot wait while it renders, begins with it. */
+/** Loads the code of the feed. `ErrorFeed` then renders it at once, which a server needs because its render cannot wait. */
 export async function fetchErrorFeed() {
   const code = await pageCode(errorFeed);
   Fetched = code.Component ?? undefined;
@@ -15,7 +15,7 @@ const Late = lazy(async () => {
   try {
     return { default: (await fetchErrorFeed()).Component ?? (() => null) };
   } catch {
-    // Without it, nothing follows; where the server has written it, that stays.
+    // Pending forever: the HTML of the server stays, and without it the page ends here.
     return new Promise<never>(() => {});
   }
 });
