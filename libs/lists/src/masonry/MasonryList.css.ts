@@ -1,5 +1,5 @@
-import { media } from '@social-shop/commerce-ui/theme';
-import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css';
+import { laterPictures, media } from '@social-shop/commerce-ui/theme';
+import { createGlobalVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layouts } from './layouts.ts';
 
 // The whole layout is these few calculations over numbers that each tile brings along (`placeStyles.ts`): right without
@@ -78,6 +78,18 @@ export const served = style({
       overflowClipMargin: 8,
     },
   },
+});
+
+const later = { [laterPictures]: 'none' };
+const wait = keyframes({ from: later, to: later });
+
+/** The list of the server's page until script takes it over. */
+export const arriving = style({});
+
+// Meanwhile a phone, whose window shows no more than four shelves, does not ask for the thumbnails of others: they cost it as much as all
+// the rest of the page. It does after some seconds if script does not come, and at once where there is none.
+globalStyle(`${arriving} > ${served}:nth-child(n + 5)`, {
+  '@media': { [media.phoneWithScript]: { animation: `${wait} 1ms 4s backwards` } },
 });
 
 /** As high as the specification has it (1, section 9), in a feed that is still empty too; seen by nobody but the observer. */

@@ -1,5 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { failing } from '../../pictures/failing.css.ts';
+import { laterPictures } from '../../theme/laterPictures.ts';
 import { media } from '../../theme/media.ts';
 import { hidden } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -63,6 +64,8 @@ export const thumb = style([
 globalStyle(`${thumb}::before, ${thumb} img::after`, { maskSize: '20px' });
 
 export const thumbPicture = style({
+  // What is not displayed is not loaded, as it is lazy.
+  display: `var(${laterPictures}, block)`,
   position: 'relative',
   width: '100%',
   height: '100%',
