@@ -1,10 +1,11 @@
-import { featuredPosts, profilePosts } from '@social-shop/api-contract/calls/posts';
+import { featuredPosts, hashtagPosts, profilePosts, trendingPosts } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
 import { serve } from '../../calls/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
 import { findProfiles } from '../profiles/repository.ts';
 import { readFeed } from './feed.ts';
+import { normalizeHashtag } from './hashtag.ts';
 import { includesOf } from './includes.ts';
 import { presentActivity } from './present.ts';
 import type { Feed } from './repository.ts';
@@ -13,6 +14,22 @@ export function activitiesRoutes(app: FastifyInstance, context: ModuleContext) {
   serve(app, featuredPosts, async ({ query }) => {
     const feed: Feed = query.rank === '24h' ? { order: 'ranked', window: 'day' } : { order: 'ranked' };
     const { posts, meta } = await readFeed(context, featuredPosts, feed, query);
+    return { activities: posts.map(presentActivity), ...(await includesOf(context, posts, query.includes)), meta };
+  });
+
+  serve(app, trendingPosts, async ({ query }) => {
+    const feed: Feed = query.rank === '24h' ? { order: 'ranked', window: 'day' } : { order: 'ranked' };
+    const { posts, meta } = await readFeed(context, trendingPosts, feed, query);
+    return { activities: posts.map(presentActivity), ...(await includesOf(context, posts, query.includes)), meta };
+  });
+
+  serve(app, hashtagPosts, async ({ params, query }) => {
+    const feed: Feed = {
+      hashtag: normalizeHashtag(params.hashtag),
+      priceBelow: query.price_below,
+      order: query.rank === 'chrono' ? 'newest' : 'ranked',
+    };
+    const { posts, meta } = await readFeed(context, hashtagPosts, feed, query);
     return { activities: posts.map(presentActivity), ...(await includesOf(context, posts, query.includes)), meta };
   });
 

@@ -15,6 +15,10 @@ export interface Feed {
   readonly displayName?: string | undefined;
   /** As `normalizeHashtag` gives it. */
   readonly hashtag?: string | undefined;
+  /** Only posts with a product of less than so many US cents. */
+  readonly priceBelow?: number | undefined;
+  /** Only posts that show this product. */
+  readonly productDetailsId?: string | undefined;
   /** Only posts of the last day or 30 days before the moment. */
   readonly window?: 'day' | 'month';
   readonly order: 'ranked' | 'newest' | { readonly shuffledBy: string };
@@ -95,6 +99,8 @@ interface Values extends Part {
   readonly profileIds?: readonly string[] | undefined;
   readonly displayName?: string | undefined;
   readonly hashtag?: string | undefined;
+  readonly priceBelow?: number | undefined;
+  readonly productDetailsId?: string | undefined;
   /** Posts after it, up to the moment. */
   readonly since?: Date | undefined;
   readonly moment: Date;
@@ -164,7 +170,13 @@ export function sortKey(feed: Feed, row: Pick<PostRow, 'score' | 'createdAt'>): 
   return feed.order === 'newest' ? row.createdAt.getTime() : 0;
 }
 
-const selection = ({ profileIds, displayName, hashtag }: Feed) => ({ profileIds, displayName, hashtag });
+const selection = ({ profileIds, displayName, hashtag, priceBelow, productDetailsId }: Feed) => ({
+  profileIds,
+  displayName,
+  hashtag,
+  priceBelow,
+  productDetailsId,
+});
 
 type ByHashtag = Pick<Places<Values>, 'hashtag'>;
 
@@ -183,13 +195,18 @@ function ordered(order: Order, values: ByHashtag): SQL[] {
 }
 
 function selected(values: Places<Values>): SQL | undefined {
-  const { profileIds, displayName, hashtag, since, moment } = values;
+  const { profileIds, displayName, hashtag, priceBelow, productDetailsId, since, moment } = values;
   const { afterId, afterScore, afterMoment, fromPlace, afterPlace, untilPlace } = values;
   return and(
     profileIds && eq(posts.profileId, anyOf(profileIds)),
     displayName &&
       sql`${posts.profileId} = (select ${profiles.id} from ${profiles} where ${profiles.displayName} = ${displayName})`,
     hashtag && eq(postHashtags.hashtag, hashtag),
+    priceBelow &&
+      sql`exists (select from products p join product_details d on d.id = p.product_details_id
+        where p.post_id = ${postId(values)} and d.price between 1 and ${priceBelow}::integer - 1)`,
+    productDetailsId &&
+      sql`${posts.id} in (select p.post_id from products p where p.product_details_id = ${productDetailsId}::uuid)`,
     lte(createdAt(values), moment),
     since && gt(createdAt(values), since),
     afterScore && sql`(${score(values)}, ${postId(values)}) < (${afterScore}, ${afterId}::uuid)`,

@@ -30,6 +30,7 @@ describe('product details', () => {
       {
         id: local.id,
         name: 'Coat',
+        retailer_id: london.id,
         advertiser_name: 'Harbour',
         price: 12_900,
         local_price: 9_900,
@@ -38,15 +39,20 @@ describe('product details', () => {
         old_price: 12_375,
         image_url: `http://localhost:4200/images/${local.mediaId}`,
         has_variants: false,
+        availability: true,
+        links: { ltk_web: `http://localhost:4201/links/${local.id}` },
       },
       {
         id: american.id,
         name: 'Linen dress',
+        retailer_id: american.retailerId,
         advertiser_name: 'Field & Form',
         price: 12_900,
         currency: 'USD',
         image_url: `http://localhost:4200/images/${american.mediaId}`,
         has_variants: false,
+        availability: true,
+        links: { ltk_web: `http://localhost:4201/links/${american.id}` },
       },
     ]);
   });
