@@ -1,9 +1,9 @@
 import { localeFromCookie, negotiateLocale } from '@social-shop/i18n/choice';
 import type { LocaleCode } from '@social-shop/i18n/locales';
 import { join } from 'node:path';
-import { languagesIn, type Intl, type Language } from '../http/language.ts';
+import { languagesIn, type Language } from '../http/language.ts';
 
-export type { Intl, Language };
+export type { Language };
 
 /** The texts of one of the ten languages, which the hosted pages speak whatever the shop has been translated to. */
 export const language = languagesIn(join(import.meta.dirname, 'messages'));
