@@ -26,9 +26,15 @@ async function make(call: Call, answer = Response.json({})) {
     call: Call,
     parts: object,
   ) => Promise<unknown>;
-  const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1) };
-  await telling(call, { params }).catch(() => undefined);
+  await telling(call, { params: paramsOf(call) }).catch(() => undefined);
   return keepable;
+}
+
+/** Something for each parameter of a call's path. */
+function paramsOf({ path }: Call) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(names.map((name) => [camel(name), fixtureId(1)]));
 }
 
 it.each(calls)(
@@ -75,8 +81,7 @@ it.each(calls)(
     const visitors = ['ana', 'ben'].map(
       (name) => shared(createApiClient(clientOf(name))) as (call: Call, parts: object) => Promise<unknown>,
     );
-    const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1) };
-    for (const ask of [...visitors, ...visitors]) await ask(call, { params }).catch(() => undefined);
+    for (const ask of [...visitors, ...visitors]) await ask(call, { params: paramsOf(call) }).catch(() => undefined);
     const own = ['ana', 'ben', 'ana', 'ben'];
     if (call.method === 'GET' && call.sameForAll) expect(new Set(made)).toEqual(new Set(['nobody']));
     else expect(made).toEqual(own);
