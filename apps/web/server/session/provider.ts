@@ -1,7 +1,8 @@
+import type { Session } from '@social-shop/auth';
 import { createRemoteJWKSet, errors as jose, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import { setTimeout } from 'node:timers/promises';
-import { userOf, type Session, type SessionUser, type Tokens } from './session.ts';
+import { userOf, type SessionRecord, type Tokens } from './session.ts';
 
 /** The session is over at the provider: only this ends ours. */
 export class GrantEnded extends Error {}
@@ -130,7 +131,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
      *
      * @throws SignInRefused, ProviderUnavailable
      */
-    async finish(query: string, { state, nonce, verifier }: Checks): Promise<Session> {
+    async finish(query: string, { state, nonce, verifier }: Checks): Promise<SessionRecord> {
       const { config } = await known();
       const answer = await openid
         .authorizationCodeGrant(config, new URL(`${redirectUri}${query}`), {
@@ -203,7 +204,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
 
 export type Provider = ReturnType<typeof createProvider>;
 
-function checkedUser(claims: object): SessionUser {
+function checkedUser(claims: object): Session {
   try {
     return userOf(claims as Readonly<Record<string, unknown>>);
   } catch (error) {

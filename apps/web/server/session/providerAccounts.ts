@@ -1,5 +1,5 @@
 import { basic } from '../visitorHeaders.ts';
-import { userOf, type Session } from './session.ts';
+import { userOf, type SessionRecord } from './session.ts';
 
 /** Where people sign in: at the provider, or on the shop's own pages (specification 1, section 6). */
 export type Strategy = 'hosted' | 'password';
@@ -84,7 +84,7 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
 
   return {
     /** A session for these credentials, or what to tell. */
-    async logIn({ email, password }: Credentials, caller: Caller): Promise<Session | Answer> {
+    async logIn({ email, password }: Credentials, caller: Caller): Promise<SessionRecord | Answer> {
       const form = { grant_type: 'password', username: email, password, scope: SCOPE, client_id: clientId };
       const given = await send(`${apiUrl}/token/`, form, caller);
       if (given.status === 429) return { ...given, body: answer(429, 'rate-limited', 'too many attempts').body };

@@ -1,6 +1,4 @@
-import type { Session as SessionUser } from '@social-shop/auth';
-
-export type { SessionUser };
+import type { Session } from '@social-shop/auth';
 
 /** Tokens of a session; they never leave the server. */
 export interface Tokens {
@@ -12,8 +10,8 @@ export interface Tokens {
 }
 
 /** The record of a session as it is sealed in the store. */
-export interface Session {
-  readonly user: SessionUser;
+export interface SessionRecord {
+  readonly user: Session;
   /** The subject at the provider, whole. */
   readonly subject: string;
   readonly tokens: Tokens;
@@ -35,7 +33,7 @@ const text = (claims: Claims, name: string) => {
  *
  * @throws when the subject is not of that form.
  */
-export function userOf(claims: Claims): SessionUser {
+export function userOf(claims: Claims): Session {
   const [, userId = '', ...more] = String(claims['sub']).split('|');
   if (!UUID.test(userId) || more.length > 0) throw new Error('the subject does not name a user');
   const profile = (claims['profile'] ?? {}) as Claims;

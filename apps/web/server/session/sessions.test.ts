@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GrantEnded, ProviderUnavailable } from './provider.ts';
 import { createSealer } from './sealer.ts';
-import type { Session, Tokens } from './session.ts';
+import type { SessionRecord, Tokens } from './session.ts';
 import { createSessions } from './sessions.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import type { SessionStore } from './store.ts';
@@ -22,7 +22,7 @@ const tokensOf = (name: string, expiresAt: number): Tokens => ({
   refreshToken: `refresh ${name}`,
   expiresAt,
 });
-const expired: Session = { user, subject: 'auth0|u', tokens: tokensOf('old', Date.now() - 1) };
+const expired: SessionRecord = { user, subject: 'auth0|u', tokens: tokensOf('old', Date.now() - 1) };
 /** A provider that rotates: each refresh token is good once. */
 const rotates = async () => tokensOf(String(asked.length), Date.now() + HOUR_MS);
 

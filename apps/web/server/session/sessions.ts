@@ -2,13 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { GrantEnded, ProviderUnavailable } from './provider.ts';
 import type { Sealer } from './sealer.ts';
-import type { Session, Tokens } from './session.ts';
+import type { SessionRecord, Tokens } from './session.ts';
 import type { SessionStore } from './store.ts';
 
 /** A session with the id that the store knows it by, which is not the cookie's value. */
 export interface KeptSession {
   readonly id: string;
-  readonly session: Session;
+  readonly session: SessionRecord;
 }
 
 interface Options {
@@ -31,15 +31,15 @@ const idOf = (value: string) => createHash('sha256').update(value).digest('base6
 
 /** Sessions by the value of their cookie; refreshed once however many requests, tabs and processes ask (T16). */
 export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000 }: Options) {
-  const underWay = new Map<string, Promise<Session | undefined>>();
+  const underWay = new Map<string, Promise<SessionRecord | undefined>>();
 
-  async function get(id: string): Promise<Session | undefined> {
+  async function get(id: string): Promise<SessionRecord | undefined> {
     const sealed = await store.get(id);
-    return sealed === undefined ? undefined : (sealer.open(sealed, id) as Session | undefined);
+    return sealed === undefined ? undefined : (sealer.open(sealed, id) as SessionRecord | undefined);
   }
 
   /** Refreshes under the lease, or waits for who does; undefined when the session is gone. */
-  async function once(id: string, done: (session: Session) => boolean): Promise<Session | undefined> {
+  async function once(id: string, done: (session: SessionRecord) => boolean): Promise<SessionRecord | undefined> {
     const owner = randomUUID();
     const end = Date.now() + PATIENCE_MS;
     for (let wait = 15; ; wait = Math.min(wait * 1.6, 250)) {
@@ -52,13 +52,13 @@ export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000
     }
   }
 
-  async function holding(id: string, owner: string, fence: number, done: (session: Session) => boolean) {
+  async function holding(id: string, owner: string, fence: number, done: (session: SessionRecord) => boolean) {
     const renewing = setInterval(() => void store.renew(id, owner, lease).catch(() => undefined), lease / 3);
     try {
       const session = await get(id);
       // Somebody was done between our look and our lease.
       if (!session || done(session)) return session;
-      const next: Session = { ...session, tokens: await refresh(session.tokens) };
+      const next: SessionRecord = { ...session, tokens: await refresh(session.tokens) };
       // Stored before anybody answers with it: a browser that goes away in between loses nothing (T20).
       if (await store.setFenced(id, sealer.seal(next, id), lifetime, owner, fence)) return next;
       // Signed out meanwhile, or the lease was lost to somebody who has newer tokens.
@@ -73,7 +73,7 @@ export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000
   }
 
   /** One refresh at a time for each session of this process; those who come meanwhile get its result. */
-  function refreshed(id: string, done: (session: Session) => boolean) {
+  function refreshed(id: string, done: (session: SessionRecord) => boolean) {
     const running = underWay.get(id);
     if (running) return running;
     const started = once(id, done).finally(() => underWay.delete(id));
@@ -85,7 +85,7 @@ export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000
     lifetime,
 
     /** Begins a session and answers its cookie's value, which is always a new one (T11). */
-    async begin(session: Session): Promise<string> {
+    async begin(session: SessionRecord): Promise<string> {
       const value = randomBytes(32).toString('base64url');
       await store.set(idOf(value), sealer.seal(session, idOf(value)), lifetime);
       return value;
@@ -113,13 +113,13 @@ export function createSessions({ store, sealer, lifetime, refresh, lease = 2_000
      *
      * @throws GrantEnded when this has ended it, ProviderUnavailable
      */
-    async fresh({ id, session }: KeptSession): Promise<Session | undefined> {
-      const lives = ({ tokens }: Session) => tokens.expiresAt - Date.now() >= MARGIN_MS;
+    async fresh({ id, session }: KeptSession): Promise<SessionRecord | undefined> {
+      const lives = ({ tokens }: SessionRecord) => tokens.expiresAt - Date.now() >= MARGIN_MS;
       return lives(session) ? session : refreshed(id, lives);
     },
 
     /** The same with another token than this one, which the platform did not take (P5). */
-    replaced: (id: string, accessToken: string): Promise<Session | undefined> =>
+    replaced: (id: string, accessToken: string): Promise<SessionRecord | undefined> =>
       refreshed(id, ({ tokens }) => tokens.accessToken !== accessToken),
 
     end: (id: string): Promise<void> => store.destroy(id),

@@ -5,7 +5,7 @@ import { readCookies } from '../cookies.ts';
 import { returnPath } from '../returnPath.ts';
 import type { Invites } from './invites.ts';
 import { ProviderUnavailable, SignInRefused, type Provider } from './provider.ts';
-import type { Session } from './session.ts';
+import type { SessionRecord } from './session.ts';
 import type { Transactions } from './transactions.ts';
 
 interface Options {
@@ -24,7 +24,7 @@ const CANCELLED = new Set(['access_denied', 'login_required', 'interaction_requi
 const RECENT_MS = 600_000;
 
 /** Where a sign-in of just now led to, for who has gone back to the provider after it, which does not say from where (K-B07). */
-const lastReturnTo = ({ began }: Session) => (began && Date.now() - began.at < RECENT_MS ? began.returnTo : '/');
+const lastReturnTo = ({ began }: SessionRecord) => (began && Date.now() - began.at < RECENT_MS ? began.returnTo : '/');
 
 /** The ways to the provider and back: sign-in, sign-up, renewed consent, and the callback (specification 1, section 2). */
 export const signInRoutes = plugin<Options>(async (host, { provider, transactions, invites, pseudoLocales }) => {

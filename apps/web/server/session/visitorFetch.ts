@@ -1,6 +1,6 @@
 import { isRead, type Call } from '@social-shop/api-contract/call';
 import { ProviderUnavailable, type Provider } from './provider.ts';
-import type { Session } from './session.ts';
+import type { SessionRecord } from './session.ts';
 import type { Visitor } from './visitors.ts';
 
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
@@ -26,7 +26,11 @@ interface Options {
  */
 export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
   return (visitor: Visitor | undefined) => {
-    const sendAs = (session: Session | undefined, input: string | URL | Request, init: RequestInit | undefined) => {
+    const sendAs = (
+      session: SessionRecord | undefined,
+      input: string | URL | Request,
+      init: RequestInit | undefined,
+    ) => {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
       if (session) {
         headers.set('authorization', `Bearer ${session.tokens.accessToken}`);

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readCookies } from '../cookies.ts';
 import type { CookieKind } from './cookie.ts';
 import { GrantEnded } from './provider.ts';
-import type { Session } from './session.ts';
+import type { SessionRecord } from './session.ts';
 import type { KeptSession, Sessions } from './sessions.ts';
 import type { StandingOf } from './standing.ts';
 
@@ -12,11 +12,11 @@ import type { StandingOf } from './standing.ts';
 export interface Visitor {
   /** What pages know of their reader: never a token. */
   readonly state: SessionState;
-  readonly session: Session;
+  readonly session: SessionRecord;
   /** The session with a token that can be sent; undefined once it is over. @throws ProviderUnavailable */
-  fresh(): Promise<Session | undefined>;
+  fresh(): Promise<SessionRecord | undefined>;
   /** The same with another token than this one. @throws ProviderUnavailable */
-  replaced(accessToken: string): Promise<Session | undefined>;
+  replaced(accessToken: string): Promise<SessionRecord | undefined>;
   /**
    * Whether the platform still takes the session's token, or gives a new one for it: asked at most once a second (K-X07). Undefined where it
    * does not say so in time: then a page is shown, and nothing is written.
@@ -53,7 +53,7 @@ export function createVisitors({ sessions, cookie, anonymousSession, standingOf 
     let session = found;
     let over = false;
     let endedHere = false;
-    async function current(next: Promise<Session | undefined>) {
+    async function current(next: Promise<SessionRecord | undefined>) {
       try {
         const newest = await next;
         over ||= newest === undefined;
@@ -126,7 +126,7 @@ export function createVisitors({ sessions, cookie, anonymousSession, standingOf 
     },
 
     /** Begins a session in place of the one before. */
-    async signIn(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+    async signIn(request: FastifyRequest, reply: FastifyReply, session: SessionRecord): Promise<void> {
       const before = await of(request);
       setCookie(reply, await sessions.begin(session));
       // The id changes with every sign-in, and the old one is worth nothing (T11).
