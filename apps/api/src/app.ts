@@ -9,7 +9,7 @@ import { iconRoute } from './http/icon.ts';
 import { createLinks } from './http/links.ts';
 import { visitorAddress } from './identity/clientCalls.ts';
 import type { IdentityEnv } from './identity/env.ts';
-import { expireIdempotencyKeys } from './idempotency/answerOnce.ts';
+import { expireIdempotencyKeys } from './idempotency/runOnce.ts';
 import { idempotency } from './idempotency/idempotency.ts';
 import { identity } from './identity/index.ts';
 import { refuseEndedTokens } from './identity/knownToken.ts';
@@ -31,7 +31,7 @@ import { productsRoutes } from './modules/products/routes.ts';
 import { profilesRoutes } from './modules/profiles/routes.ts';
 import { retailerProductsRoutes } from './modules/retailerProducts/routes.ts';
 import { retailersRoutes } from './modules/retailers/routes.ts';
-import { answer, errors, failureOf } from './plugins/errors.ts';
+import { sendFailure, errors, failureOf } from './plugins/errors.ts';
 import { faults } from './plugins/faults.ts';
 import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -71,7 +71,7 @@ export async function createApp({
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, _request, reply) => answer(reply, failureOf(error)),
+    frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOf(error)),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   await app.register(ownMachineOnly, { publicUrl: env.publicUrl });

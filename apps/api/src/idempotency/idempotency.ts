@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/database.ts';
 import { ApiFailure } from '../plugins/errors.ts';
-import { answerOnce } from './answerOnce.ts';
+import { runOnce } from './runOnce.ts';
 import { requestHash } from './requestHash.ts';
 
 interface IdempotentCall {
@@ -30,16 +30,16 @@ export const idempotency = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
     if (typeof key !== 'string') return db.transaction(run);
 
     const keyed = { userId, operation: operation.id, key, requestHash: requestHash(operation, request) };
-    const { status, answer } = await answerOnce(db, keyed, async (transaction) => {
+    const { status, body } = await runOnce(db, keyed, async (transaction) => {
       const result = await run(transaction);
       // As bytes: whoever asks again gets the same, whatever becomes of the schema in between.
-      return { status: reply.statusCode, answer: result === undefined ? null : String(reply.serialize(result)) };
+      return { status: reply.statusCode, body: result === undefined ? null : String(reply.serialize(result)) };
     }).catch((error: unknown) => {
       if (error instanceof ApiFailure && error.status === 409) reply.header('retry-after', '1');
       throw error;
     });
     reply.code(status);
-    if (answer === null) return undefined;
-    return reply.type('application/json; charset=utf-8').serializer(String).send(answer);
+    if (body === null) return undefined;
+    return reply.type('application/json; charset=utf-8').serializer(String).send(body);
   });
 });

@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     /** Null within the transaction that finds the answer, and for nobody else. */
     status: integer(),
     /** The body as it was sent; null where it has none. */
-    answer: text(),
+    body: text('answer'),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (table) => [

@@ -40,7 +40,7 @@ export const unavailable = (why: string) => new ApiFailure(503, 'unavailable', w
 /** Answers every failure with `{ error_code, developer_message }`; what is unexpected is logged, never shown. */
 export const errors = fastifyPlugin(async (app) => {
   app.setNotFoundHandler((request, reply) => {
-    answer(
+    sendFailure(
       reply,
       new ApiFailure(404, 'not-found', `${request.method} ${pathOf(request)} is not a call of this platform.`),
     );
@@ -50,11 +50,11 @@ export const errors = fastifyPlugin(async (app) => {
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     // Such as how long a file is, for who asks beyond its end (RFC 9110, section 15.5.17).
     if (error.headers) reply.headers(error.headers);
-    answer(reply, failure);
+    sendFailure(reply, failure);
   });
 });
 
-export function answer(reply: FastifyReply, failure: ApiFailure) {
+export function sendFailure(reply: FastifyReply, failure: ApiFailure) {
   if (failure.status === 503) reply.header('retry-after', RETRY_AFTER);
   return reply
     .code(failure.status)

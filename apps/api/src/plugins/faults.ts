@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answer, ApiFailure, pathOf } from './errors.ts';
+import { sendFailure, ApiFailure, pathOf } from './errors.ts';
 import { onOwnMachine } from './ownMachine.ts';
 
 const Fault = Type.Object({
@@ -52,7 +52,7 @@ export const faults = fastifyPlugin(async (app) => {
     if (!fault) return undefined;
     if (fault.delay_ms) await sleep(fault.delay_ms);
     if (fault.reset) return resetSocket(request, reply);
-    if (fault.status) return answer(reply, new ApiFailure(fault.status, 'fault', 'A fault that was asked for.'));
+    if (fault.status) return sendFailure(reply, new ApiFailure(fault.status, 'fault', 'A fault that was asked for.'));
     if (fault.malformed) return reply.type('application/json; charset=utf-8').serializer(String).send('{"ltks": [');
     request.setDecorator('truncates', fault.truncate ?? false);
     request.setDecorator('distorts', fault.distorted ?? false);

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
-import { answer, unavailable } from './errors.ts';
+import { sendFailure, unavailable } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,7 +18,7 @@ export const health = fastifyPlugin<{ database: Database }>(async (app, { databa
   const quiet = { logLevel: 'warn', schema: { hide: true } } as const;
   app.get('/health', quiet, async () => ({ status: 'ok' }));
   app.get('/ready', quiet, async (_request, reply) => {
-    if (draining) return answer(reply, unavailable('The platform is shutting down.'));
+    if (draining) return sendFailure(reply, unavailable('The platform is shutting down.'));
     await database.pool.query('SELECT 1');
     return { status: 'ready' };
   });

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
-import { answer, pathOf, unavailable } from './errors.ts';
+import { sendFailure, pathOf, unavailable } from './errors.ts';
 
 export interface SheddingLimits {
   /** How late timers may fire on average, in milliseconds; 0 switches the check off. */
@@ -27,7 +27,7 @@ export const shedding = fastifyPlugin<{ database: Database; limits?: SheddingLim
       sampleInterval: 500,
       pressureHandler: (request, reply) => {
         const path = pathOf(request);
-        if (!HEALTH.test(path) && !PICTURE.test(path)) answer(reply, refusal());
+        if (!HEALTH.test(path) && !PICTURE.test(path)) sendFailure(reply, refusal());
       },
     });
     app.addHook('onRequest', async (request) => {
