@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { HOST_PORT } from '../src/addresses.ts';
 
 /** An answer of the host as it went over the wire. */
-export interface Answer {
+export interface HostResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Asks the host for exactly this path: no client in between puts it in order or follows a redirect. */
-export function ask(path: string, { method = 'GET', headers = {} }: Options = {}): Promise<Answer> {
+export function ask(path: string, { method = 'GET', headers = {} }: Options = {}): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     request({ host: 'localhost', port: HOST_PORT, path, method, headers, agent: false }, (response) => {
       text(response).then(
@@ -29,5 +29,5 @@ export function ask(path: string, { method = 'GET', headers = {} }: Options = {}
 }
 
 /** The value of an attribute of the document's root, in raw HTML. */
-export const rootAttribute = ({ body }: Answer, name: string) =>
+export const rootAttribute = ({ body }: HostResponse, name: string) =>
   new RegExp(`^<!doctype html><html[^>]* ${name}="([^"]*)"`, 'i').exec(body)?.[1];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HOST_URL, PLATFORM_URL } from '../src/addresses.ts';
 import { pageAddresses } from '../src/pages.ts';
 import { fail, somePost } from '../src/platform.ts';
-import { ask, type Answer } from './ask.ts';
+import { ask, type HostResponse } from './ask.ts';
 
 const sample = await somePost();
 const { post, creator } = sample;
@@ -17,7 +17,7 @@ const failing: readonly [path: string, call: string, status: number][] = [
 ];
 
 /** Nothing inline executes, and what inline style there is stands in the policy by its hash (T57, T59). */
-function checkPolicy({ headers, body }: Answer, path: string) {
+function checkPolicy({ headers, body }: HostResponse, path: string) {
   const policy = String(headers['content-security-policy']);
   const directives = new Map(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
@@ -51,7 +51,7 @@ function checkPolicy({ headers, body }: Answer, path: string) {
 }
 
 /** Headers that every answer of the host carries (T63). */
-function checkHeaders({ headers }: Answer, path: string) {
+function checkHeaders({ headers }: HostResponse, path: string) {
   expect(headers, path).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -68,7 +68,7 @@ function checkHeaders({ headers }: Answer, path: string) {
   expect(headers, path).not.toHaveProperty('strict-transport-security');
 }
 
-function checkPage(answer: Answer, path: string) {
+function checkPage(answer: HostResponse, path: string) {
   checkPolicy(answer, path);
   checkHeaders(answer, path);
   expect(answer.headers['cache-control'], path).toMatch(/^private, no-(cache|store)$/);

@@ -1,4 +1,4 @@
-import { answered, expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { allowStatus, expect, hydrated, open, test, tiles } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
 /** As after a deploy: the chunk of the post page has another name now. */
@@ -23,7 +23,7 @@ test('a chunk that is gone leads to the new page, once; then to the error page, 
   page,
   console,
 }) => {
-  console.allow(answered(404));
+  console.allow(allowStatus(404));
   console.allow(/Failed to fetch dynamically imported module/);
   // The new page asks for the same chunk and stays as the server wrote it.
   console.allow(/^uncaught: /);
@@ -48,7 +48,7 @@ test('a chunk that is gone leads to the new page, once; then to the error page, 
 });
 
 test('a chunk that is gone does not reload where nothing can be remembered (T80)', async ({ page, console }) => {
-  console.allow(answered(404));
+  console.allow(allowStatus(404));
   console.allow(/Failed to fetch dynamically imported module/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -66,7 +66,7 @@ test('a chunk that is gone does not reload where nothing can be remembered (T80)
 });
 
 test('code that was fetched on a guess and failed changes nothing on the page (K-B03)', async ({ page, console }) => {
-  console.allow(answered(503));
+  console.allow(allowStatus(503));
   // When the browser is idle, and when the pointer is on the link.
   await page.route(/\/assets\/HomePage-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
   await page.route(/\/assets\/Menu-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
@@ -93,7 +93,7 @@ test('code that was fetched on a guess and failed changes nothing on the page (K
 });
 
 test('styles that are gone take nothing with them but the part that they are of (K-V29)', async ({ page, console }) => {
-  console.allow(answered(404));
+  console.allow(allowStatus(404));
   const styles = /\/assets\/(Offline|PostClip|Menu)-.*\.css$/;
   await page.route(styles, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
   await open(page, '/');

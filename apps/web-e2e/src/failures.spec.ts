@@ -1,9 +1,9 @@
 import { HOST_URL } from './addresses.ts';
-import { answered, expect, open, reached, test, tiles } from './fixtures.ts';
+import { allowStatus, expect, open, reached, test, tiles } from './fixtures.ts';
 import { down, fail, recover } from './platform.ts';
 
 test('with the platform down, home stands with its error state, and goes on when asked', async ({ page, console }) => {
-  console.allow(answered(503));
+  console.allow(allowStatus(503));
   await fail(down);
   await open(page, '/');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -24,7 +24,7 @@ test('with the platform down, a post is 503 in the visitor’s language, and its
   console,
   sample,
 }) => {
-  console.allow(answered(503));
+  console.allow(allowStatus(503));
   await page.context().addCookies([{ name: 'locale', value: 'en-GB', url: HOST_URL }]);
   await fail(down);
   const calls: string[] = [];
@@ -42,7 +42,7 @@ test('a page that fails on the way to it shows the error page, from which Try Ag
   page,
   console,
 }) => {
-  console.allow(answered(500));
+  console.allow(allowStatus(500));
   await open(page, '/');
   await fail({ path: '/v2/ltks', status: 500 });
   await tiles(page)
@@ -73,7 +73,7 @@ test('a page of the server that failed is asked for again when the shop is onlin
   console,
   sample: { post, creator },
 }) => {
-  console.allow(answered(503));
+  console.allow(allowStatus(503));
   for (const path of [`/posts/${post.id}`, `/explore/${creator.display_name}`]) {
     await fail(down);
     await open(page, path);
@@ -89,7 +89,7 @@ test('a page of the server that failed is asked for again when the shop is onlin
 });
 
 test('a next page that fails keeps what is there and goes on from there', async ({ page, console }) => {
-  console.allow(answered(500));
+  console.allow(allowStatus(500));
   await open(page, '/');
   await fail({ path: '/v3/activities/posts/global/featured', status: 500 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { answered, expect, open, reached, test, tile, tiles } from './fixtures.ts';
+import { allowStatus, expect, open, reached, test, tile, tiles } from './fixtures.ts';
 import { feedCalls, loadPages, PAGE_SIZE, settle } from './feed.ts';
 import { fail, recover } from './platform.ts';
 
@@ -30,7 +30,7 @@ test('page 2 that answers 404, 500 or 503 is asked for again only when its reade
   console,
 }) => {
   const statuses = [404, 500, 503];
-  console.allow(answered(...statuses));
+  console.allow(allowStatus(...statuses));
   const calls = feedCalls(page, FEED);
   for (const status of statuses) {
     // An address of its own: the same one again would be a reload, which brings back what was loaded.

@@ -20,7 +20,7 @@ interface WorkerFixtures {
 }
 
 /** The browser's own line for an answer with such a status. */
-export const answered = (...statuses: number[]) =>
+export const allowStatus = (...statuses: number[]) =>
   new RegExp(`Failed to load resource: the server responded with a status of (${statuses.join('|')})`);
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

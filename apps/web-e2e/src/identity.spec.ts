@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { expectAccessible } from './accessibility.ts';
 import { HOST_URL, PLATFORM_URL } from './addresses.ts';
-import { answered, expect, test } from './fixtures.ts';
+import { allowStatus, expect, test } from './fixtures.ts';
 import { logIn, mailedLink, newEmail, PASSWORD, signUp } from './people.ts';
 
 const CALLBACK = `${HOST_URL}/auth/callback`;
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('sign up, with every mistake once, then log in again', async ({ page, console }) => {
-      console.allow(answered(422));
+      console.allow(allowStatus(422));
       await startSignIn(page, { screen_hint: 'signup' });
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(page.getByText('This field is required.')).toHaveCount(2);
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a forgotten password is set anew by the mailed link, once', async ({ page, console }) => {
-      console.allow(answered(400, 422));
+      console.allow(allowStatus(400, 422));
       const email = newEmail();
       await startSignIn(page, { screen_hint: 'signup' });
       await signUpThere(page, email);
@@ -134,7 +134,7 @@ test('hosted pages have nothing for axe to say at 375 and 1280, in light and dar
   page,
   console,
 }) => {
-  console.allow(answered(422));
+  console.allow(allowStatus(422));
   const look = async (what: string, locale: string) => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -172,7 +172,7 @@ test('inside another app, where Google refuses, the way there is told instead (K
 });
 
 test('Back after signing in, and a second form, lead on', async ({ page, console }) => {
-  console.allow(answered(400));
+  console.allow(allowStatus(400));
   await startSignIn(page);
   await page.getByLabel('Email').fill('maren@example.com');
   await page.getByLabel('Password').fill(PASSWORD);

@@ -1,6 +1,6 @@
 import { fallbackChain, formatSamples, offeredLocales, sampleInput } from '@social-shop/i18n';
 import { mergedTexts } from '@social-shop/tools/messages/catalogue';
-import { answered, expect, hydrated, open, test } from './fixtures.ts';
+import { allowStatus, expect, hydrated, open, test } from './fixtures.ts';
 import { HOST_URL } from './addresses.ts';
 import { posts } from './platform.ts';
 import { sources } from './texts.ts';
@@ -27,7 +27,7 @@ for (const screen of ['home', 'post', 'creator', 'error'] as const) {
     console,
     sample: { post, creator },
   }) => {
-    console.allow(answered(404));
+    console.allow(allowStatus(404));
     const path = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}`, error: '/no' };
     for (const { code, iso, name } of offeredLocales) {
       await context.addCookies([cookie(code)]);

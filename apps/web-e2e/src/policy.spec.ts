@@ -1,4 +1,4 @@
-import { answered, expect, hydrated, test } from './fixtures.ts';
+import { allowStatus, expect, hydrated, test } from './fixtures.ts';
 import { pageAddresses } from './pages.ts';
 
 test('no page violates its policy or hydrates differently: there is no nonce to hide (T57, T60, T62, K-H11)', async ({
@@ -6,7 +6,7 @@ test('no page violates its policy or hydrates differently: there is no nonce to 
   console,
   sample,
 }) => {
-  console.allow(answered(400, 404));
+  console.allow(allowStatus(400, 404));
   // React Router's own word on an address that is no percent-encoding.
   console.allow(/The URL path ".*" could not be decoded/);
   // A browser itself normalises or refuses these two.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pseudoLocales } from '@social-shop/i18n';
-import { answered, expect, open, test } from './fixtures.ts';
+import { allowStatus, expect, open, test } from './fixtures.ts';
 import { HOST_URL } from './addresses.ts';
 
 /**
@@ -55,7 +55,7 @@ for (const screen of ['home', 'post', 'creator', 'error'] as const) {
     console,
     sample: { post, creator },
   }) => {
-    if (screen === 'error') console.allow(answered(404));
+    if (screen === 'error') console.allow(allowStatus(404));
     const path = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}`, error: '/no' };
     for (const { code, iso } of pseudoLocales) {
       await context.addCookies([{ name: 'locale', value: code, url: HOST_URL }]);

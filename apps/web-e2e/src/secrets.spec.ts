@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { OWN_HOST_PORT, OWN_PLATFORM_PORT, OWN_RELAY_PORT } from './addresses.ts';
-import { answered, expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { allowStatus, expect, hydrated, open, test, tiles } from './fixtures.ts';
 import { logIn, mailedLink, newEmail, PASSWORD, signUp } from './people.ts';
 import { startRelay } from './relay.ts';
 import { secretsIn, watchBrowser, type Secret } from './secrets.ts';
@@ -89,7 +89,7 @@ async function inLogs(strategy: string, secrets: readonly Secret[]) {
 const personal = (...values: string[]): Secret[] => [...values, PASSWORD].map((value) => ['something personal', value]);
 
 test.beforeEach(({ console }) => {
-  console.allow(answered(400, 404));
+  console.allow(allowStatus(400, 404));
 });
 
 test.describe('with hosted pages', () => {
