@@ -2,7 +2,7 @@ import middie from '@fastify/middie';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import { readEnv } from './env.ts';
 import { serveUntilStopped } from './lifecycle.ts';
-import type { PageReader, PageRequest, Renderer } from './pages/render.tsx';
+import type { SignedInVisitor, PageRequest, Renderer } from './pages/render.tsx';
 import { createHost } from './server.ts';
 import { anonymousSessionOf } from './session/anonymousSession.ts';
 import { openStore } from './session/openStore.ts';
@@ -35,7 +35,7 @@ async function inlineStyles(modules: readonly string[]): Promise<string> {
   return styles.join('');
 }
 
-async function renderPage(request: PageRequest, reader?: PageReader) {
+async function renderPage(request: PageRequest, visitor?: SignedInVisitor) {
   const { render } = await renderModule();
   let matched: readonly string[] = [];
   const renderer: Renderer = {
@@ -55,7 +55,7 @@ async function renderPage(request: PageRequest, reader?: PageReader) {
       console.error(error);
     },
   };
-  const rendered = await render(request, renderer, reader);
+  const rendered = await render(request, renderer, visitor);
   if ('location' in rendered) return rendered;
   const client = await vite.transformIndexHtml(request.url.pathname, '<html><head></head><body></body></html>');
   const head = /<head>([\s\S]*)<\/head>/.exec(client)?.[1] ?? '';

@@ -11,7 +11,7 @@ import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
 const built = `${import.meta.dirname}/../dist/client`;
-const { render, renderFallback, createSharedAnswers, queryOf, pagePaths, chunks } = (await import(
+const { render, renderFallback, createSharedResponses, queryOf, pagePaths, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./pages/render.tsx');
 const assets = readAssets(`${built}/.vite/manifest.json`, [...chunks.values()]);
@@ -24,7 +24,7 @@ const earlierAssets = await keepEarlierAssets(`${built}/assets`, `${env.dataDir}
 
 const platform = connectPlatform(env);
 const [site, client] = [{ publicUrl: env.publicUrl }, platform.client];
-const shared = env.pageCache ? createSharedAnswers({ client, site }) : undefined;
+const shared = env.pageCache ? createSharedResponses({ client, site }) : undefined;
 const host = await createHost({
   env,
   platform,
@@ -33,7 +33,7 @@ const host = await createHost({
   pagePaths: async () => pagePaths,
   renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
   files: buildFiles(built, earlierAssets),
-  renderPage: (request, reader) =>
+  renderPage: (request, visitor) =>
     render(
       request,
       {
@@ -44,7 +44,7 @@ const host = await createHost({
         anonymousSession: anonymousSessionOf(env),
         onError: (error) => host.log.error({ err: error }, 'page failed'),
       },
-      reader,
+      visitor,
     ),
 });
 await serveUntilStopped(host, env);

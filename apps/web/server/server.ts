@@ -7,11 +7,11 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { ShownLocaleCode } from '@social-shop/i18n';
-import type { PageReader, PageRequest, Rendered } from './pages/render.tsx';
+import type { SignedInVisitor, PageRequest, Rendered } from './pages/render.tsx';
 import type { HostEnv } from './env.ts';
 import { createChoices } from './pages/choices.ts';
 import { readFlags } from './pages/flags.ts';
-import { createFront } from './pages/keptPageFastPath.ts';
+import { createFastPath } from './pages/keptPageFastPath.ts';
 import { imageProxy } from './images.ts';
 import { localeRoute } from './locale.ts';
 import { createPageCache } from './pages/pageCache.ts';
@@ -20,7 +20,7 @@ import { apiProxy } from './proxy.ts';
 import { requestIds } from './requestIds.ts';
 import { refuseTarget, targetOf } from './requestTarget.ts';
 import { headersOfPages, securityHeaders } from './security.ts';
-import { identity } from './session/identity.ts';
+import { sessionPlugin } from './session/sessionPlugin.ts';
 import type { SessionStore } from './session/store.ts';
 import { Busy, shedding } from './pages/shedding.ts';
 import { ownSpelling } from './spelling.ts';
@@ -30,7 +30,7 @@ import { visitorHeaders } from './visitorHeaders.ts';
 /** What a host is made of. `renderPage` differs between production and development, nothing else does. */
 export interface HostOptions {
   readonly env: HostEnv;
-  readonly renderPage: (request: PageRequest, reader?: PageReader) => Promise<Rendered>;
+  readonly renderPage: (request: PageRequest, visitor?: SignedInVisitor) => Promise<Rendered>;
   /** Parameters that the page at a path reads. */
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   /** The paths of pages, with parameters as routes write them. */
@@ -88,17 +88,16 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const pageHeaders = headersOfPages({ ...env, strictPolicy: !development });
   const cache = createPageCache({ headersOf: pageHeaders });
   const choicesOf = createChoices(env);
-  const front = createFront({
+  const fastPath = createFastPath({
     kept: cache.get,
     headers,
     choicesOf,
-    onAnswered: ({ page }, id) =>
-      host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
+    onSent: ({ page }, id) => host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
   });
   const host: FastifyInstance = Fastify({
     serverFactory: (handle) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
-        if (front.answer(request, response)) return;
+        if (fastPath.send(request, response)) return;
         if (targetOf(request) === undefined) refuseTarget(response, headers);
         else handle(request, response);
       }),
@@ -136,14 +135,14 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
 
   host.addHook('onClose', () => platform.close());
   host.addHook('preClose', async () => {
-    front.close();
+    fastPath.close();
     setTimeout(() => void platform.close(), STOPPING_MS).unref();
   });
 
   host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
   await files(host);
   await host.register(imageProxy, { platform, visitorHeaders: visitorHeaders(env) });
-  await host.register(identity, { env, store, fetch: platform.fetch });
+  await host.register(sessionPlugin, { env, store, fetch: platform.fetch });
   await host.register(apiProxy, { env, calls });
   await host.register(localeRoute, { env });
   await host.register(pageRoutes, {
@@ -155,7 +154,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     pageHeaders,
     choicesOf,
     cache,
-    front,
+    fastPath,
   });
   return host;
 }

@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { experimentsList } from '@social-shop/api-contract/calls/experiments';
 import { experimentsFrom, type Flags } from '@social-shop/experiments';
-import { keepsContract } from './validateAnswers.ts';
+import { keepsContract } from './validateResponses.ts';
 
 const KEPT_MS = 60_000;
 const DEADLINE_MS = 300;

@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createChoices } from './choices.ts';
-import { createFront } from './keptPageFastPath.ts';
+import { createFastPath } from './keptPageFastPath.ts';
 import type { KeptPage } from './pageCache.ts';
 
 const page: KeptPage = { page: 'home', bytes: Buffer.from('kept'), headers: { 'content-length': '4', etag: 'page' } };
@@ -21,25 +21,25 @@ let host: ReturnType<typeof setUp>;
 
 const choicesOf = createChoices({ pseudoLocales: false });
 
-/** A framework that answers 'rendered' and lets the front remember each request. */
+/** A framework that answers 'rendered' and lets the fastPath remember each request. */
 function setUp() {
-  const front = createFront({
+  const fastPath = createFastPath({
     kept: (key) => pages.get(key),
     headers: { 'x-frame-options': 'DENY' },
-    onAnswered: (_, id) => answered.push(id),
+    onSent: (_, id) => answered.push(id),
     choicesOf,
   });
   const framework = Fastify({
     serverFactory: (handle) =>
       createServer((request, response) => {
-        if (!front.answer(request, response)) handle(request, response);
+        if (!fastPath.send(request, response)) handle(request, response);
       }),
   });
   framework.all('/*', async (request) => {
-    front.remember(request.raw, 'key', ['next']);
+    fastPath.remember(request.raw, 'key', ['next']);
     return 'rendered';
   });
-  return { front, framework };
+  return { fastPath, framework };
 }
 
 beforeEach(async () => {
@@ -118,7 +118,7 @@ it('leaves everything to the framework once the page is no longer kept, or the h
   expect((await ask(asked)).body).toBe('rendered');
   pages.set('key', page);
   expect((await ask(asked)).body).toBe('kept');
-  host.front.close();
+  host.fastPath.close();
   expect((await ask(asked)).body).toBe('rendered');
 });
 
@@ -194,12 +194,15 @@ describe('for any visitor', () => {
         ...(control === undefined ? {} : { 'sec-gpc': control }),
       },
     }) as unknown as IncomingMessage;
-  const found = (front: ReturnType<typeof createFront>, request: Sent) =>
-    front.answer(requestOf(request), { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse);
+  const found = (fastPath: ReturnType<typeof createFastPath>, request: Sent) =>
+    fastPath.send(requestOf(request), {
+      writeHead: () => undefined,
+      end: () => undefined,
+    } as unknown as ServerResponse);
   function after(request: Sent) {
-    const front = createFront({ kept: () => page, headers: {}, onAnswered: () => undefined, choicesOf });
-    front.remember(requestOf(request), 'key', []);
-    return front;
+    const fastPath = createFastPath({ kept: () => page, headers: {}, onSent: () => undefined, choicesOf });
+    fastPath.remember(requestOf(request), 'key', []);
+    return fastPath;
   }
 
   it('other cookies, whatever they are and wherever they stand, change nothing', () => {

@@ -23,17 +23,17 @@ interface Options {
   readonly kept: (key: string) => KeptPage | undefined;
   /** Of every answer of the host. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly onAnswered: (page: KeptPage, id: string) => void;
+  readonly onSent: (page: KeptPage, id: string) => void;
   readonly choicesOf: ChoicesOf;
 }
 
-export type Front = ReturnType<typeof createFront>;
+export type FastPath = ReturnType<typeof createFastPath>;
 
 /**
  * Sends a guest the kept page of an address and choices before the framework sees the request, if that page was sent before. Routing,
  * parsing and hooks cost ten times as much as sending the bytes.
  */
-export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
+export function createFastPath({ kept, headers, onSent, choicesOf }: Options) {
   /** The parameters that the page at a path reads. */
   const queries = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   const keys = new LRUCache<string, string>({ max: KNOWN_PAGES });
@@ -80,7 +80,7 @@ export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
     },
 
     /** Whether it has answered. */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
+    send(request: IncomingMessage, response: ServerResponse): boolean {
       if (closed) return false;
       const signature = signatureOf(request);
       const key = signature === undefined ? undefined : keys.get(signature);
@@ -89,7 +89,7 @@ export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
       const id = requestIdOf(request);
       response.writeHead(200, [...headOf(page), 'x-request-id', id]);
       response.end(page.bytes);
-      onAnswered(page, id);
+      onSent(page, id);
       return true;
     },
 

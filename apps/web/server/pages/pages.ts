@@ -8,17 +8,17 @@ import type { ChoicesOf } from './choices.ts';
 import { acceptedCoding, acceptsKept } from './contentCoding.ts';
 import { readCookies } from '../cookies.ts';
 import type { HostEnv } from '../env.ts';
-import type { Front } from './keptPageFastPath.ts';
+import type { FastPath } from './keptPageFastPath.ts';
 import { brotliBytes, htmlOf, levels, zstdBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
 import { failCall, isCall } from '../proxy.ts';
-import type { PageReader, PageRequest, Rendered } from './render.tsx';
+import type { SignedInVisitor, PageRequest, Rendered } from './render.tsx';
 import { Busy } from './shedding.ts';
 import { refusalOf } from '../../src/readableAddress.ts';
 
 interface PageOptions {
   readonly env: HostEnv;
-  readonly renderPage: (request: PageRequest, reader?: PageReader) => Promise<Rendered>;
+  readonly renderPage: (request: PageRequest, visitor?: SignedInVisitor) => Promise<Rendered>;
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
@@ -26,7 +26,7 @@ interface PageOptions {
   readonly pageHeaders: (html: Buffer) => Readonly<Record<string, string>>;
   readonly choicesOf: ChoicesOf;
   readonly cache: PageCache;
-  readonly front: Front;
+  readonly fastPath: FastPath;
 }
 
 /** The route of every page. */
@@ -46,7 +46,7 @@ const TOKEN_MS = 2_000;
 
 /** Every address that is nothing else is a page, with its status decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
-  async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, choicesOf, cache, front }) => {
+  async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, choicesOf, cache, fastPath }) => {
     async function send(request: FastifyRequest, reply: FastifyReply, status: number, text: string, own = {}) {
       const html = Buffer.from(text);
       reply
@@ -109,7 +109,7 @@ export const pageRoutes = plugin<PageOptions>(
         if ('location' in page) return await reply.headers(own).redirect(withRest(page.location, rest), page.status);
         reply.page = page.page;
         if ('bytes' in page) {
-          front.remember(request.raw, key, declared);
+          fastPath.remember(request.raw, key, declared);
           return await sendKept(request, reply, page);
         }
         if (page.status === 503) reply.header('retry-after', '5');

@@ -6,7 +6,7 @@ import { answerTo, answeringFetch, failure, type Answers, type AnswerTo } from '
 import { expect, it } from 'vitest';
 import type { Theme } from '../../src/state.ts';
 import { anonymousSessionOf } from '../session/anonymousSession.ts';
-import { createSharedAnswers, render, type PageReader } from './render.tsx';
+import { createSharedResponses, render, type SignedInVisitor } from './render.tsx';
 
 interface Shown {
   readonly answers?: Answers;
@@ -31,7 +31,7 @@ async function show(path: string, { answers = postsAnswers(), theme, session, sh
     {
       site,
       client,
-      shared: sharing ? createSharedAnswers({ client, site }) : undefined,
+      shared: sharing ? createSharedResponses({ client, site }) : undefined,
       assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: () => {},
@@ -126,14 +126,14 @@ it('two visitors in turns share the calls that are the same for all, and nothing
   const { fetch, calls } = answeringFetch(postsAnswers());
   const anonymousSession = anonymousSessionOf({ strategy: 'hosted' });
   const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
-  const shared = createSharedAnswers({ client, site });
+  const shared = createSharedResponses({ client, site });
   const people = ['maren', 'ana'].map((name): Session => ({
     ...maren,
     userId: `auth0|${name}`,
     email: `${name}@example.com`,
   }));
   const own: string[] = [];
-  const readerOf = (session: Session): PageReader => ({
+  const visitorOf = (session: Session): SignedInVisitor => ({
     session: { ...anonymousSession, session, formToken: `form of ${session.email}` },
     async fetch(request) {
       own.push(request.url);
@@ -151,7 +151,7 @@ it('two visitors in turns share the calls that are the same for all, and nothing
         anonymousSession,
         onError: () => {},
       },
-      session && readerOf(session),
+      session && visitorOf(session),
     );
     if (!('html' in page)) throw new Error('a redirect');
     expect(page).toMatchObject({ status: 200, whole: true });

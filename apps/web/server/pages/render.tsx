@@ -28,8 +28,8 @@ import { chunkKeys, type Assets } from './assets.ts';
 import type { Choices } from './choices.ts';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
 import { mayBeKept, pageOf, declaredQuery } from './routeHandles.ts';
-import { shareAnswers, type SharedAnswers } from './sharedAnswers.ts';
-import { keepsContract } from './validateAnswers.ts';
+import { shareResponses, type SharedResponses } from './sharedResponses.ts';
+import { keepsContract } from './validateResponses.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
 export { pagePaths } from '../../src/routes.tsx';
@@ -45,7 +45,7 @@ export interface PageRequest extends Choices {
 }
 
 /** Who a page is rendered for, when somebody is signed in; such a page is for nobody else. */
-export interface PageReader {
+export interface SignedInVisitor {
   readonly session: SessionState;
   /** The way to the platform as this reader. */
   readonly fetch: NonNullable<ApiClientOptions['fetch']>;
@@ -56,7 +56,7 @@ export interface Renderer {
   readonly site: Site;
   readonly client: ApiClientOptions;
   /** The calls that pages of several visitors share; without it each page makes all of its calls. */
-  readonly shared?: SharedAnswers | undefined;
+  readonly shared?: SharedResponses | undefined;
   readonly assets: Assets;
   /** What a page is told of a reader who is not signed in. */
   readonly anonymousSession: SessionState;
@@ -100,15 +100,15 @@ const pageClient = ({ client, site }: Pick<Renderer, 'client' | 'site'>): ApiCli
 });
 
 /** What pages of several visitors share. It is made here because loaders recognise errors by their class, and a build has its own. */
-export const createSharedAnswers = (renderer: Pick<Renderer, 'client' | 'site'>): SharedAnswers =>
-  shareAnswers(pageClient(renderer));
+export const createSharedResponses = (renderer: Pick<Renderer, 'client' | 'site'>): SharedResponses =>
+  shareResponses(pageClient(renderer));
 
 /** Renders one page whole: data first, then one pass, which ends with the state that the browser starts from. */
-export async function render(request: PageRequest, renderer: Renderer, reader?: PageReader): Promise<Rendered> {
+export async function render(request: PageRequest, renderer: Renderer, visitor?: SignedInVisitor): Promise<Rendered> {
   const { url, locale, theme, consent, flags } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
-  const as = reader ? { fetch: reader.fetch } : {};
+  const as = visitor ? { fetch: visitor.fetch } : {};
   let whole = true;
   const own = createApiClient({
     ...pageClient(renderer),
@@ -116,7 +116,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
     deadline: DEADLINES.essential,
   });
   const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
-  queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.anonymousSession);
+  queryClient.setQueryData(sessionQuery(api).queryKey, visitor?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, within: WITHIN });
   context.set(apiContext, api);

@@ -4,7 +4,7 @@ import { memberCall, nameOf, publicCall, sensitiveCall, type Call } from '@socia
 import { fixtureId } from '@social-shop/testing';
 import { expect, it } from 'vitest';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
-import { shareAnswers } from './sharedAnswers.ts';
+import { shareResponses } from './sharedResponses.ts';
 import { createVisitorFetch } from '../session/visitorFetch.ts';
 import type { Visitor } from '../session/visitors.ts';
 
@@ -71,7 +71,7 @@ it.each(calls)(
         return Response.json({ name }, { status: 200 });
       },
     });
-    const shared = shareAnswers(clientOf('nobody'));
+    const shared = shareResponses(clientOf('nobody'));
     const visitors = ['ana', 'ben'].map(
       (name) => shared(createApiClient(clientOf(name))) as (call: Call, parts: object) => Promise<unknown>,
     );

@@ -4,8 +4,8 @@ import { featuredPosts } from '@social-shop/api-contract/calls/posts';
 import fc from 'fast-check';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shareAnswers } from './sharedAnswers.ts';
-import { keepsContract } from './validateAnswers.ts';
+import { shareResponses } from './sharedResponses.ts';
+import { keepsContract } from './validateResponses.ts';
 
 interface Things {
   readonly query: { readonly page?: number };
@@ -34,7 +34,7 @@ let api: ApiClient;
 beforeEach(() => {
   reached = [];
   now = 1;
-  const shared = shareAnswers(
+  const shared = shareResponses(
     {
       baseUrl: 'https://platform.test',
       mayRetry: () => false,
@@ -196,7 +196,7 @@ it('many visitors in any turns: each gets what is theirs from their own client, 
           return Response.json({ visitor, url });
         },
       });
-      const shared = shareAnswers(platformFor('nobody'));
+      const shared = shareResponses(platformFor('nobody'));
       const visitors = Array.from({ length: 6 }, (_, index) =>
         shared(createApiClient(platformFor(`visitor ${index}`))),
       );

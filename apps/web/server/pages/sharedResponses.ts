@@ -44,7 +44,7 @@ function frozen<T extends object>(value: T): T {
  * @param options of the client that makes these calls. It belongs to no visitor, so it has no token.
  * @returns a function that wraps a visitor's own client, which makes all other calls.
  */
-export function shareAnswers(options: ApiClientOptions, { now = () => performance.now() } = {}) {
+export function shareResponses(options: ApiClientOptions, { now = () => performance.now() } = {}) {
   const client = createApiClient({ ...options, deadline: DEADLINE_MS }) as unknown as AnyCall;
   const kept = new LRUCache<string, object>({
     maxSize: MAX_BYTES,
@@ -104,7 +104,7 @@ export function shareAnswers(options: ApiClientOptions, { now = () => performanc
     }) as unknown as ApiClient;
 }
 
-export type SharedAnswers = ReturnType<typeof shareAnswers>;
+export type SharedResponses = ReturnType<typeof shareResponses>;
 
 /** As a client ends a call: a deadline is the call's failure, anything else is its caller's reason. */
 const endOf = (call: Call, reason: unknown) =>

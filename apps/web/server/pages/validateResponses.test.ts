@@ -3,7 +3,7 @@ import { publicCall } from '@social-shop/api-contract/call';
 import { ltksList } from '@social-shop/api-contract/calls/posts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keepsContract } from './validateAnswers.ts';
+import { keepsContract } from './validateResponses.ts';
 
 const id = '1d1959cc-1311-4cc6-84f9-54bb8700e5ee';
 const post = {

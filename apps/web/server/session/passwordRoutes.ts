@@ -6,7 +6,7 @@ import plugin from 'fastify-plugin';
 import { readCookies } from '../cookies.ts';
 import { returnPath } from '../returnPath.ts';
 import { fromOurPage, isOurCall } from '../sameOrigin.ts';
-import type { Accounts, Answer, Caller, Strategy } from './providerAccounts.ts';
+import type { Accounts, ProviderResponse, Caller, Strategy } from './providerAccounts.ts';
 import type { Invites } from './invites.ts';
 import { equalTokens } from './signOut.ts';
 
@@ -27,7 +27,7 @@ const text = (fields: Fields, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-const failure = (status: number, code: string): Answer => ({
+const failure = (status: number, code: string): ProviderResponse => ({
   status,
   body: { error_code: code, developer_message: code },
 });
@@ -46,14 +46,14 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
     }),
   });
 
-  const tell = (reply: FastifyReply, { status, body, retryAfter }: Answer) =>
+  const tell = (reply: FastifyReply, { status, body, retryAfter }: ProviderResponse) =>
     reply
       .code(status)
       .headers({ 'cache-control': 'private, no-store', ...(retryAfter ? { 'retry-after': retryAfter } : {}) })
       .send(body);
 
   /** A call of our own pages (T34); anybody else's is refused before anything is asked. */
-  const serve = ({ path }: Call, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>) =>
+  const serve = ({ path }: Call, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<ProviderResponse>) =>
     host.post(`/api${path}`, async (request, reply) =>
       tell(reply, isOurCall(request, publicUrl) ? await answer(request, reply) : failure(403, 'host-refused')),
     );
@@ -92,7 +92,7 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
 
   if (strategy === 'hosted') return;
 
-  async function begin(request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
+  async function begin(request: FastifyRequest, reply: FastifyReply): Promise<ProviderResponse> {
     const fields = fieldsOf(request);
     const credentials = { email: text(fields, 'email'), password: text(fields, 'password') };
     const session = await accounts.logIn(credentials, callerOf(request));

@@ -5,7 +5,7 @@ import { userOf, type SessionRecord } from './session.ts';
 export type Strategy = 'hosted' | 'password';
 
 /** What a call about an account was answered with, for the page that asked. */
-export interface Answer {
+export interface ProviderResponse {
   readonly status: number;
   readonly body: object;
   /** Seconds, as the provider says them. */
@@ -36,7 +36,7 @@ interface Options {
 const TIMEOUT_MS = 20_000;
 const SCOPE = 'openid profile email consumer offline_access';
 
-const answer = (status: number, code: string, message: string): Answer => ({
+const answer = (status: number, code: string, message: string): ProviderResponse => ({
   status,
   body: { error_code: code, developer_message: message },
 });
@@ -50,7 +50,7 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
     form: Readonly<Record<string, string>>,
     { address, isOnOwnMachine, language }: Caller,
     authorization = host,
-  ): Promise<Answer> {
+  ): Promise<ProviderResponse> {
     try {
       const given = await fetch(url, {
         method: 'POST',
@@ -84,7 +84,7 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
 
   return {
     /** A session for these credentials, or what to tell. */
-    async logIn({ email, password }: Credentials, caller: Caller): Promise<SessionRecord | Answer> {
+    async logIn({ email, password }: Credentials, caller: Caller): Promise<SessionRecord | ProviderResponse> {
       const form = { grant_type: 'password', username: email, password, scope: SCOPE, client_id: clientId };
       const given = await send(`${apiUrl}/token/`, form, caller);
       if (given.status === 429) return { ...given, body: answer(429, 'rate-limited', 'too many attempts').body };
@@ -109,12 +109,12 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
       }
     },
 
-    signUp({ email, password }: Credentials, invite: string | undefined, caller: Caller): Promise<Answer> {
+    signUp({ email, password }: Credentials, invite: string | undefined, caller: Caller): Promise<ProviderResponse> {
       return send(`${apiUrl}/api/signup/ltk/`, { email, password, ...(invite ? { invite } : {}) }, caller);
     },
 
     /** Asks for a mail that leads to a new password; the answer never tells whether there is such an account (P12). */
-    requestPassword(email: string, caller: Caller): Promise<Answer> {
+    requestPassword(email: string, caller: Caller): Promise<ProviderResponse> {
       return strategy === 'password'
         ? send(`${apiUrl}/api/password/request/ltk/`, { email }, caller)
         : send(
@@ -124,7 +124,7 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
           );
     },
 
-    setPassword(password: string, accessToken: string, caller: Caller): Promise<Answer> {
+    setPassword(password: string, accessToken: string, caller: Caller): Promise<ProviderResponse> {
       return send(`${apiUrl}/api/users/me/password/`, { password }, caller, `Bearer ${accessToken}`);
     },
   };

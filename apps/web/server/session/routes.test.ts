@@ -155,14 +155,14 @@ describe('what knows its reader', () => {
     await browser.signIn();
     const [stranger, accept] = [shop.browser(), { 'accept-encoding': 'br' }];
     await stranger.get('/home', accept);
-    const rendered = shop.readers.length;
+    const rendered = shop.visitors.length;
     const mine = await browser.get('/home', accept);
     expect(mine.headers['cache-control']).toBe('private, no-store');
-    expect(shop.readers.length).toBe(rendered + 1);
+    expect(shop.visitors.length).toBe(rendered + 1);
     // The kept page is a stranger's.
     expect((await stranger.get('/home')).body).toContain('for nobody');
     expect((await stranger.get('/home')).headers['cache-control']).toBe('private, no-cache');
-    expect(shop.readers.length).toBe(rendered + 1);
+    expect(shop.visitors.length).toBe(rendered + 1);
     expect((await browser.call('/api/session')).headers['cache-control']).toBe('private, no-store');
   });
 

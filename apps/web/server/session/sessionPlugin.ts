@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** Who is this: sign-in, sign-out, and the visitor of each request. Registered before whatever asks for one. */
-export const identity = plugin<Options>(async (host, { env, store, fetch }) => {
+export const sessionPlugin = plugin<Options>(async (host, { env, store, fetch }) => {
   const [key = secretFile(join(env.dataDir, 'session.key')).toString('base64url'), ...older] = env.sessionKeys;
   const sealer = createSealer([key, ...older]);
   const cookie = cookieKind(env.publicUrl);

@@ -12,8 +12,8 @@ const host = await createHost({
   calls: [likes],
   platform: connectPlatform(env),
   store: await openStore(env),
-  async renderPage(_request, reader) {
-    const answer = await reader?.fetch(new Request(env.apiUrl + likes.path), undefined, likes);
+  async renderPage(_request, visitor) {
+    const answer = await visitor?.fetch(new Request(env.apiUrl + likes.path), undefined, likes);
     const status = answer?.status ?? 401;
     return { status, html: '<!doctype html><html></html>', page: 'home', whole: true };
   },

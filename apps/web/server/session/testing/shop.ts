@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readEnv } from '../../env.ts';
-import type { PageReader } from '../../pages/render.tsx';
+import type { SignedInVisitor } from '../../pages/render.tsx';
 import { createHost, type HostOptions } from '../../server.ts';
 import { connectPlatform } from '../../upstream/platform.ts';
 import { sqliteStore } from '../sqliteStore.ts';
@@ -71,7 +71,7 @@ export async function startShop({
   const provider = await startProvider();
   const platform = await startPlatform(provider.accepts);
   const log: string[] = [];
-  const readers: (PageReader | undefined)[] = [];
+  const visitors: (SignedInVisitor | undefined)[] = [];
   const gets: string[] = [];
   const host = await makeHost({
     provider,
@@ -82,7 +82,7 @@ export async function startShop({
     queryOf,
     pagePaths,
     renderPage,
-    readers,
+    visitors,
     log,
     gets,
   });
@@ -92,7 +92,7 @@ export async function startShop({
     host,
     store,
     /** Who each page was rendered for. */
-    readers,
+    visitors,
     /** Lines of the host's log. */
     log,
     /** Every address of the host that can be asked for, with parameters as routes write them. */
@@ -118,7 +118,7 @@ interface HostParts {
   readonly pagePaths: readonly string[];
   /** In place of pages that say where they are, and for whom. */
   readonly renderPage: HostOptions['renderPage'] | undefined;
-  readonly readers: (PageReader | undefined)[];
+  readonly visitors: (SignedInVisitor | undefined)[];
   readonly log: string[];
   readonly gets: string[];
 }
@@ -132,7 +132,7 @@ function makeHost({
   queryOf,
   pagePaths,
   renderPage,
-  readers,
+  visitors,
   log,
   gets,
 }: HostParts) {
@@ -158,14 +158,14 @@ function makeHost({
     calls: [...operations, likes, addLike],
     platform: connectPlatform({ apiUrl: platform.url }),
     store,
-    async renderPage(request, reader) {
-      if (renderPage) return renderPage(request, reader);
+    async renderPage(request, visitor) {
+      if (renderPage) return renderPage(request, visitor);
       const { url } = request;
-      readers.push(reader);
+      visitors.push(visitor);
       // A page makes a call, as pages do.
       const call = new Request(`${platform.url}${likes.path}`);
-      await (reader?.fetch(call, undefined, likes) ?? fetch(call)).then((answer) => answer.text());
-      const name = reader?.session.session?.email ?? 'nobody';
+      await (visitor?.fetch(call, undefined, likes) ?? fetch(call)).then((answer) => answer.text());
+      const name = visitor?.session.session?.email ?? 'nobody';
       return {
         status: 200,
         html: `<!doctype html><html>${url.pathname} for ${name}</html>`,
