@@ -17,7 +17,7 @@ const platform = connectPlatform(env);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 const renderModule = () => vite.ssrLoadModule('/server/pages/render.tsx') as Promise<RenderModule>;
 
-/** Styles of every module that the given ones reach, inlined, so that a page is styled before its script has run. */
+/** Inlines the styles of every module that the given ones reach, so a page is styled before its script has run. */
 async function inlineStyles(modules: readonly string[]): Promise<string> {
   const graph = vite.environments.ssr.moduleGraph;
   const seen = new Set<EnvironmentModuleNode>();

@@ -16,9 +16,9 @@ const { render, renderFallback, createSharedResponses, queryOf, pagePaths, chunk
 )) as typeof import('./pages/render.tsx');
 const assets = readAssets(`${built}/.vite/manifest.json`, [...chunks.values()]);
 
-// A shop without them is better than none, such as on a full disk.
+// On a full disk, for example, a shop without the earlier files is better than none.
 const earlierAssets = await keepEarlierAssets(`${built}/assets`, `${env.dataDir}/assets`).catch((error: Error) => {
-  console.error(`The files of the build before cannot be kept: ${error.message}`);
+  console.error(`The files of the previous build cannot be kept: ${error.message}`);
   return undefined;
 });
 

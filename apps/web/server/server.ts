@@ -27,7 +27,7 @@ import { ownSpelling } from './spelling.ts';
 import type { Platform } from './upstream/platform.ts';
 import { visitorHeaders } from './visitorHeaders.ts';
 
-/** What a host is made of. `renderPage` differs between production and development, nothing else does. */
+/** The parts of a host. Only `renderPage` differs between production and development. */
 export interface HostOptions {
   readonly env: HostEnv;
   readonly renderPage: (request: PageRequest, visitor?: SignedInVisitor) => Promise<Rendered>;
@@ -35,11 +35,11 @@ export interface HostOptions {
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   /** The paths of pages, with parameters as routes write them. */
   readonly pagePaths: () => Promise<readonly string[]>;
-  /** The ways to the platform; they end with the host. */
+  /** The connections to the platform. They close with the host. */
   readonly platform: Platform;
-  /** Where sessions are; it ends with the host. */
+  /** The store of sessions. It closes with the host. */
   readonly store: SessionStore;
-  /** The page that stands in when rendering itself fails. */
+  /** Replaces a page if rendering itself fails. */
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Serves the client's files. */
   readonly files: (host: FastifyInstance) => Promise<void>;
@@ -47,16 +47,16 @@ export interface HostOptions {
   readonly calls?: readonly Call[];
   /** Milliseconds that the event loop may lag before requests are refused; 0 for any. */
   readonly maxLag?: number;
-  /** Takes the log instead of the standard output. */
+  /** Receives the log instead of the standard output. */
   readonly logTo?: Writable;
-  /** Vite injects scripts and styles of its own, which the policy of production would block. */
+  /** Vite injects scripts and styles of its own, which the production policy would block. */
   readonly development?: boolean;
 }
 
-/** Longer than balancers keep theirs (60 s), so that it is never us who closes first. */
+/** Longer than balancers keep theirs (60 s), so the host is never the first to close. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** Node's own bound, whatever its options say: what parses headers is measured with as much. */
+/** Node's own limit, whatever its options say: the parsers of headers are measured with as much. */
 const MOST_HEADER_BYTES = 16 * 1024;
 
 /**
@@ -65,10 +65,10 @@ const MOST_HEADER_BYTES = 16 * 1024;
  */
 const PAGES_UNDER_WAY = { most: 64, atOnce: 4, patience: 250 };
 
-/** When the host stops, what the platform has not answered by then is answered without it. */
+/** Milliseconds after which a stopping host no longer waits for the platform's responses. */
 const STOPPING_MS = 5_000;
 
-/** Puts the host together: what is not a file, the platform's or a form's is a page. */
+/** Assembles the host. What is not a file, a call or a form is a page. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const {
     env,
@@ -110,18 +110,18 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false },
     frameworkErrors: (_error, request, reply) => {
-      // An address that the router cannot decode is a page like any other, which says so (T66); no hook runs for it.
+      // An address that the router cannot decode is a page like any other, which says so (T66). No hook runs for it.
       void host.answerPage(request, reply.headers(headers));
     },
   });
-  // Set first: what is registered before it would keep the framework's own.
+  // Set first: routes that are registered earlier would keep the framework's own.
   host.setErrorHandler<Error>((error, request, reply) => host.answerError(error, request, reply));
   await host.register(requestIds);
   await host.register(ownSpelling, { pagePaths });
   await host.register(underPressure, {
     maxEventLoopDelay: maxLag,
     exposeStatusRoute: false,
-    // Only what costs much is refused: a page without its styles, or a form that is lost, is worse than one that comes late.
+    // Only expensive requests are refused: a page without its styles, or a lost form, is worse than a late one.
     pressureHandler: async ({ routeOptions }) => {
       if (routeOptions.url === PAGES) throw new Busy('the event loop is late');
     },

@@ -7,17 +7,17 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** Addresses that a page's head names. */
+/** URLs in a page's head. */
 export interface PageAssets {
   readonly css: readonly string[];
   readonly js: readonly string[];
 }
 
-/** Where a page's code and styles are. */
+/** URLs of a page's code and styles. */
 export interface Assets {
-  /** What a page runs first. */
+  /** The entry script. */
   readonly boot: string;
-  /** The application, which that brings in. */
+  /** The application, which the entry imports. */
   readonly entry: string;
   /** Everything that the entry and these chunks need, in import order. */
   of(chunks: readonly string[]): PageAssets;
@@ -26,7 +26,7 @@ export interface Assets {
 const BOOT = 'src/boot.client.ts';
 const ENTRY = 'src/entry.client.tsx';
 
-/** Reads what the client build wrote. Throws when a key of the route table is not in it: a broken build must not start. */
+/** Reads the manifest of the client build. Throws if it lacks a key of the route table: a broken build must not start. */
 export function readAssets(manifestFile: string, known: readonly string[]): Assets {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
   const chunkOf = (key: string) => {
@@ -61,7 +61,7 @@ export function readAssets(manifestFile: string, known: readonly string[]): Asse
 
 type LazyWithChunk = RouteObject['lazy'] & { readonly chunk?: string };
 
-/** Chunk key of each lazy route by route id, as the build left it on `lazy`. */
+/** The chunk key of each lazy route by route id. The build adds it to `lazy`. */
 export function chunkKeys(routes: readonly RouteObject[]): Map<string, string> {
   const keys = new Map<string, string>();
   const walk = (route: RouteObject) => {

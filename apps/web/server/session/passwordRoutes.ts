@@ -32,7 +32,7 @@ const failure = (status: number, code: string): ProviderResponse => ({
   body: { error_code: code, developer_message: code },
 });
 
-/** Passwords: asked for by mail under both strategies, and under the password strategy set, signed up and signed in with. */
+/** Password routes: both strategies send a mail for a new one, and the password strategy also has log-in, sign-up and change. */
 export const passwordRoutes = plugin<Options>(async (host, options) => {
   const { accounts, invites, strategy, publicUrl, pseudoLocales, isOnOwnMachine } = options;
 
@@ -52,7 +52,7 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
       .headers({ 'cache-control': 'private, no-store', ...(retryAfter ? { 'retry-after': retryAfter } : {}) })
       .send(body);
 
-  /** A call of our own pages (T34); anybody else's is refused before anything is asked. */
+  /** Registers a call of our own pages (T34). Calls of other origins are refused before anything else. */
   const serve = ({ path }: Call, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<ProviderResponse>) =>
     host.post(`/api${path}`, async (request, reply) =>
       tell(reply, isOurCall(request, publicUrl) ? await answer(request, reply) : failure(403, 'host-refused')),
@@ -60,7 +60,7 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
 
   serve(requestPassword, (request) => accounts.requestPassword(text(fieldsOf(request), 'email'), callerOf(request)));
 
-  /** The same as a form of a page without script: leads back to the page, with what came of it. */
+  /** The same as a form of a page without script: redirects back to the page with the result. */
   async function mailed(path: string, email: string, request: FastifyRequest, reply: FastifyReply) {
     const { status } = await accounts.requestPassword(email, callerOf(request));
     const outcome = status === 200 ? 'sent=1' : status === 429 ? 'failed=later' : 'failed=1';
@@ -85,7 +85,7 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
     if (confirmed === undefined)
       return reply.header('cache-control', 'no-store').redirect('/change-password?failed=1', 303);
     const { email, profile, isImpersonated } = visitor.session.user;
-    // An agent changes nothing for a user (P1), and Google's passwords are Google's.
+    // Support agents change nothing for a user (P1), and Google manages the passwords of its accounts.
     if (isImpersonated || profile.authnCanChangeEmail === false) return refused(reply);
     return mailed('/change-password', email, request, reply);
   });

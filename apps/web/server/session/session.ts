@@ -12,10 +12,10 @@ export interface Tokens {
 /** The record of a session as it is sealed in the store. */
 export interface SessionRecord {
   readonly user: Session;
-  /** The subject at the provider, whole. */
+  /** The whole subject at the provider. */
   readonly subject: string;
   readonly tokens: Tokens;
-  /** The sign-in at a provider that it came from: when, in milliseconds since 1970, and where that led to. */
+  /** The sign-in at a provider that began it: when, in milliseconds since 1970, and its target. */
   readonly began?: { readonly at: number; readonly returnTo: string };
 }
 
@@ -29,9 +29,9 @@ const text = (claims: Claims, name: string) => {
 };
 
 /**
- * The user that claims tell of, in the forms of section 3: the second part of `sub` is the user id (P8).
+ * Returns the user of claims. The second part of `sub` is the user id (P8).
  *
- * @throws when the subject is not of that form.
+ * @throws if the subject does not have that form.
  */
 export function userOf(claims: Claims): Session {
   const [, userId = '', ...more] = String(claims['sub']).split('|');
