@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
 
-/** Whole programs on a machine that does other things too. */
+/** Whole programs on a machine that may be busy. */
 const TIMEOUT = 900_000;
 
 let copy: WorkspaceCopy;
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 const generate = (...args: string[]) => copy.run('nx', 'g', ...args);
-/** Runs tests and returns what was printed: a run without tests passes, so that a caller looks for the file it means. */
+/** Runs tests and returns their output. A run without tests passes, so callers look for the name of their file. */
 const vitest = (...args: string[]) => copy.run('vitest', 'run', ...args);
 
 beforeAll(() => {
@@ -20,7 +20,7 @@ beforeAll(() => {
 }, TIMEOUT);
 afterAll(() => copy.remove());
 
-it('enters a library where the host, its owner, its readers and npm look for it', () => {
+it('registers a library with the host, its owner, the stories and npm', () => {
   expect(read('apps/web/src/features.ts')).toContain('import { feature as giftGuides }');
   expect(read('apps/web/src/features.ts')).toMatch(/= \[[^\]]*\bgiftGuides\b/);
   expect(read('.github/CODEOWNERS')).toContain('/libs/gift-guides/      @social-shop/gifting\n');
@@ -33,11 +33,11 @@ it('enters a library where the host, its owner, its readers and npm look for it'
 });
 
 it(
-  'makes what lint, types and tests accept',
+  'generates code that passes lint, types and tests',
   () => {
     const made = ['@social-shop/gift-guides', '@social-shop/api-contract', '@social-shop/api-e2e'];
     copy.run('nx', 'run-many', '-t', 'typecheck', '-p', ...made, '--output-style=static');
-    // The graph that the rule on imports reads is there now.
+    // The project graph, which the rule on imports reads, exists now.
     const platform = ['apps/api/src/modules/giftGuides', 'apps/api/src/app.ts', 'apps/api-e2e/src'];
     copy.run('eslint', 'libs/gift-guides', 'libs/api-contract', 'apps/web/src', ...platform);
     expect(vitest('--root', 'libs/gift-guides')).toContain('src/pages/GiftGuidesPage.test.tsx');
@@ -47,7 +47,7 @@ it(
 );
 
 it(
-  'makes a resource that the platform serves as its clients read it',
+  'generates a resource that the platform serves as its clients expect',
   () => {
     const served = vitest('--root', 'apps/api', '--project', 'server', 'src/modules/giftGuides');
     expect(served).toContain('src/modules/giftGuides/giftGuides.test.ts');
@@ -56,10 +56,10 @@ it(
   TIMEOUT,
 );
 
-// Minutes, for what is checked by other tests and differs for no library.
+// These take minutes, other tests cover them, and they are the same for every library.
 if (process.env['WHOLE']) {
   it(
-    'makes stories that pass as tests, and none without axe',
+    'generates stories that pass as tests, and none without axe',
     () => {
       const output = vitest('--config', '.storybook/vitest.config.ts', 'libs/gift-guides');
       expect(output).toContain('GiftGuidesPage.stories.tsx');
@@ -69,9 +69,9 @@ if (process.env['WHOLE']) {
   );
 
   it(
-    'makes a page that the host builds in',
+    'generates a page that the host builds',
     () => {
-      // What is left of the first view's budget is for the shop's own build to say.
+      // The shop's own build checks the budget of the first view.
       const config = 'apps/web/vite.config.ts';
       writeFileSync(join(copy.folder, config), read(config).replaceAll(/js: \d+/g, 'js: 200'));
       copy.run('nx', 'build', '@social-shop/web');

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import { text } from 'node:stream/consumers';
 import { HOST_PORT } from '../src/addresses.ts';
 
-/** An answer of the host as it went over the wire. */
+/** A response of the host as it was sent. */
 export interface HostResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ interface Options {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** Asks the host for exactly this path: no client in between puts it in order or follows a redirect. */
+/** Requests exactly this path from the host. A client would normalise it or follow a redirect. */
 export function ask(path: string, { method = 'GET', headers = {} }: Options = {}): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     request({ host: 'localhost', port: HOST_PORT, path, method, headers, agent: false }, (response) => {

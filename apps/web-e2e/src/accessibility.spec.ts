@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts';
 import { allowStatus, open, test } from './fixtures.ts';
 
 for (const screen of ['home', 'post', 'creator', 'error'] as const) {
-  test(`${screen} has nothing for axe to say at 375 and 1280, in light and dark (T98)`, async ({
+  test(`${screen} has no axe violations at 375 and 1280, in light and dark (T98)`, async ({
     page,
     console,
     sample: { post, creator },

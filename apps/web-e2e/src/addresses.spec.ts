@@ -21,7 +21,7 @@ test('an unknown path shows the page of the specification, with posts below', as
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('a post that does not exist says so on navigation too', async ({ page, console }) => {
+test('a missing post shows its error on navigation, too', async ({ page, console }) => {
   console.allow(allowStatus(404));
   await open(page, '/posts/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1, name: '404 Oh No!' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { allowStatus, expect, hydrated, open, test, tiles } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
-/** As after a deploy: the chunk of the post page has another name now. */
+/** Simulates a deploy: the chunk of the post page has another name now. */
 const removeChunk = (page: Page) =>
   page.route(/\/assets\/PostPage-.*\.js$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
@@ -19,13 +19,13 @@ function documents(page: Page) {
   return urls;
 }
 
-test('a chunk that is gone leads to the new page, once; then to the error page, which leads on (T80)', async ({
+test('a missing chunk loads the new page, once; then the error page, which links onward (T80)', async ({
   page,
   console,
 }) => {
   console.allow(allowStatus(404));
   console.allow(/Failed to fetch dynamically imported module/);
-  // The new page asks for the same chunk and stays as the server wrote it.
+  // The new page requests the same chunk and stays as the server rendered it.
   console.allow(/^uncaught: /);
   await removeChunk(page);
   await open(page, '/');
@@ -41,13 +41,13 @@ test('a chunk that is gone leads to the new page, once; then to the error page, 
   await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   expect(loaded).toHaveLength(2);
 
-  // The error page asks for the page again, this time as a whole (K-B03).
+  // The error page loads the page again, this time as a document (K-B03).
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
   expect(loaded).toHaveLength(3);
 });
 
-test('a chunk that is gone does not reload where nothing can be remembered (T80)', async ({ page, console }) => {
+test('a missing chunk does not reload the page if storage is not available (T80)', async ({ page, console }) => {
   console.allow(allowStatus(404));
   console.allow(/Failed to fetch dynamically imported module/);
   await page.addInitScript(() => {
@@ -65,7 +65,7 @@ test('a chunk that is gone does not reload where nothing can be remembered (T80)
   expect(loaded).toHaveLength(0);
 });
 
-test('code that was fetched on a guess and failed changes nothing on the page (K-B03)', async ({ page, console }) => {
+test('prefetched code that fails changes nothing on the page (K-B03)', async ({ page, console }) => {
   console.allow(allowStatus(503));
   // When the browser is idle, and when the pointer is on the link.
   await page.route(/\/assets\/HomePage-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
@@ -87,12 +87,12 @@ test('code that was fetched on a guess and failed changes nothing on the page (K
   }
   await expect(field).toHaveValue('maren@example.com');
   expect(loaded).toEqual([]);
-  // The intent that follows still leads there.
+  // The click that follows still opens the page.
   await banner.getByRole('link', { name: 'Discover' }).click();
   await expect(page).toHaveTitle('Discover | Social Shop');
 });
 
-test('styles that are gone take nothing with them but the part that they are of (K-V29)', async ({ page, console }) => {
+test('missing styles affect only the part of the page that they belong to (K-V29)', async ({ page, console }) => {
   console.allow(allowStatus(404));
   const styles = /\/assets\/(Offline|PostClip|Menu)-.*\.css$/;
   await page.route(styles, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
