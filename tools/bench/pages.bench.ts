@@ -15,11 +15,11 @@ const MOST_DATABASE_MS = 5;
 const BUSY = 503;
 const SHED_MS = 500;
 
-/** The feeds that the shop asks for, by the address of their first page. */
+/** The feeds of the shop, by the address of their first page. */
 const feeds: Readonly<Record<string, string>> = {
   featured: `/v3/activities/posts/global/featured?includes=profiles&includes=posts&includes=media_objects&limit=${LIMIT}`,
   newest: `/v3/posts?includes=profiles&includes=media_objects&limit=${LIMIT}`,
-  // A day has two such pages at scale 1: pages are as long at every scale.
+  // A day has two such pages at scale 1, so pages are equally long at every scale.
   'popular today': `/v2/ltks?trending=true&rank=24h&limit=7&includes=profiles&includes=products`,
   hashtag: `/v2/ltks?hashtag=findsunder50&includes=profiles&includes=products&limit=${LIMIT}`,
   'best of a hashtag': `/v2/ltks?hashtag=findsunder50&featured=true&includes=profiles&includes=products&limit=${LIMIT}`,
@@ -27,7 +27,7 @@ const feeds: Readonly<Record<string, string>> = {
   shuffled: `/v2/ltks?seed=tuesday&includes=profiles&includes=products&limit=${LIMIT}`,
 };
 
-/** Of one page of a feed, the middle one of many. */
+/** Of one page of a feed, the median of many. */
 interface PageCost {
   readonly ms: number;
   readonly databaseMs: number;
@@ -36,7 +36,7 @@ interface PageCost {
 
 type Costs = ReadonlyMap<string, PageCost>;
 
-/** G9: what a page of each feed takes on a PostgreSQL server, at 1, 20 and 100 times the demo catalogue. */
+/** G9: the time of a page of each feed on a PostgreSQL server, at 1, 20 and 100 times the demo catalogue. */
 export async function measure(): Promise<readonly Figure[]> {
   const catalogues = await openCatalogues(SCALES);
   try {
@@ -81,7 +81,7 @@ function growth(what: string, ms: number, floorMs: number): Figure {
   };
 }
 
-/** By turns, so that what slows the machine slows the pages of all feeds. */
+/** In turns, so a slow moment of the machine affects all feeds. */
 async function pageCosts(catalogues: Catalogues, scale: number): Promise<Costs> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();
@@ -127,7 +127,7 @@ const middleOf = (costs: readonly PageCost[]): PageCost => ({
   statements: quantile(costs.map(({ statements }) => statements)),
 });
 
-/** Reads the first pages. @returns what each took, in ms. */
+/** Reads the first pages. @returns the time of each, in ms. */
 async function timeFeed(first: string): Promise<number[]> {
   const times: number[] = [];
   let address: string | undefined = first;
@@ -135,14 +135,14 @@ async function timeFeed(first: string): Promise<number[]> {
     const started = performance.now();
     const answer = await fetch(address);
     if (answer.status === BUSY) {
-      // A machine that others use as well: the platform sheds, and the page counts when it is answered.
+      // On a busy machine the platform sheds requests. The page counts once it gets a response.
       await answer.body?.cancel();
       await setTimeout(SHED_MS);
       continue;
     }
     const { meta } = (await answer.json()) as { meta: { next?: string; next_url?: string } };
     times.push(performance.now() - started);
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${address} responded with ${answer.status}`);
     const next: string | undefined = meta.next_url ?? (meta.next && `${first}&next=${encodeURIComponent(meta.next)}`);
     address = next === undefined ? undefined : new URL(next, first).href;
   }
