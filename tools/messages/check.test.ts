@@ -62,9 +62,7 @@ it('reports a translation that was typed by hand, a record of a removed text, an
   };
   expect(check(typed)).toEqual([expect.stringMatching(/posts\.colour: .*fr.*npm run messages -- accept/)]);
   const moved = { ...librarySource('posts', {}), translatedFrom: { 'posts.colour': { 'Color of {name}': ['fr'] } } };
-  expect(check(moved)).toEqual([
-    expect.stringMatching(/posts\.colour: .*not declared.*npm run messages -- accept/),
-  ]);
+  expect(check(moved)).toEqual([expect.stringMatching(/posts\.colour: .*not declared.*npm run messages -- accept/)]);
   const merged = {
     ...librarySource('posts', posts, { fr: { 'posts.colour': 'Couleur de {name}' } }),
     translatedFrom: { 'posts.colour': { 'Color of {name}': ['fr'], 'Color for {name}': ['fr'] } },

@@ -28,17 +28,17 @@ import { describeScene, sentence } from './scenery.ts';
 import { Shelf } from './shelf.ts';
 import { makeVariants } from './variants.ts';
 
-/** Change it whenever the same code would make other rows: databases made by an older version keep theirs. */
+/** Raise it whenever the code makes other rows: databases of an older version keep theirs. */
 export const DEMO_VERSION = 5;
 
 export const POSTS = 5_000;
 const PRODUCTS = 8_000;
 const PRODUCTS_WITH_VARIANTS = 2_000;
 const SALE_DAYS = 60;
-/** Room between two scores, so that an import can place its posts among these. */
+/** Room between two scores, so an import can place its posts among these. */
 export const SCORE_STEP = 1_000;
 
-/** The rows of the demo catalogue, by table, in an order in which every reference finds its row. */
+/** The rows of the demo catalogue, by table, in an order in which every referenced row comes first. */
 export interface Catalogue {
   readonly mediaObjects: MediaRow[];
   readonly profiles: ProfileRow[];
@@ -53,7 +53,7 @@ export interface Catalogue {
   readonly products: ProductRow[];
 }
 
-/** Makes the demo catalogue in memory: the same rows on every machine. */
+/** Creates the demo catalogue in memory: the same rows on every machine. */
 export function makeDemoCatalogue(): Catalogue {
   const media = new MediaLibrary();
   const creators = makeCreators(media);
@@ -111,7 +111,7 @@ function detailsRow(product: CatalogueProduct): Catalogue['productDetails'][numb
   };
 }
 
-/** What is on sale has fallen within the last two months. */
+/** Sale prices were lowered within the last two months. */
 function priceChangeRows({ id, pricing: { regular, sale } }: CatalogueProduct): Catalogue['priceChanges'] {
   if (sale === undefined) return [];
   const at = new Date(CATALOGUE_DATE - seeded(`price change ${id}`).int(1, SALE_DAYS) * DAY_MS);

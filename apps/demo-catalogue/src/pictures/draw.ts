@@ -10,7 +10,7 @@ import { drawInitials } from './initials.ts';
 /**
  * Draws the picture of a recipe.
  *
- * @throws when the recipe names something that does not exist.
+ * @throws if the recipe names something that does not exist.
  */
 export async function draw(recipe: DrawnRecipe, { width, height }: PixelSize): Promise<Sharp> {
   const size = { width, ratio: height / width };
