@@ -53,7 +53,7 @@ export interface AppParts {
   readonly sheddingLimits?: SheddingLimits;
 }
 
-/** The platform as one list of plugins and modules, ready to listen or to be asked in a test. */
+/** Assembles the platform from plugins and modules, ready to listen or to be called by a test. */
 export async function createApp({
   env,
   database,

@@ -1,14 +1,14 @@
 import type { Env } from '../env.ts';
 
-/** Every address that the wire or a page of the platform carries. */
+/** Every URL in responses or on pages of the platform. */
 export interface Links {
-  /** Takes the image service's parameters. */
+  /** Accepts the image service's parameters. */
   image(mediaId: string): string;
-  /** The file of a clip, with byte ranges. */
+  /** The file of a clip, in byte ranges. */
   clip(name: string): string;
   /** A post on the shop's own site. */
   post(postId: string): string;
-  /** Records the click and leads to the retailer (W18). */
+  /** Records the click and redirects to the retailer (W18). */
   click(productId: string): string;
   /** The retailer's page: in the demo, one of the platform. */
   retailerPage(retailerSlug: string, productDetailsId: string): string;

@@ -8,11 +8,11 @@ import { requestHash } from './requestHash.ts';
 
 interface IdempotentCall {
   readonly operation: Operation;
-  /** Whose key it is. */
+  /** The user whose key it is. */
   readonly userId: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Finds the answer. All that it writes goes through the transaction. */
+  /** Runs the call. All its writes go through the transaction. */
   readonly run: (transaction: Db) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export const idempotency = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
     const keyed = { userId, operation: operation.id, key, requestHash: requestHash(operation, request) };
     const { status, body } = await runOnce(db, keyed, async (transaction) => {
       const result = await run(transaction);
-      // As bytes: whoever asks again gets the same, whatever becomes of the schema in between.
+      // Stored as bytes, so a repeated request gets the same response even if the schema has changed.
       return { status: reply.statusCode, body: result === undefined ? null : String(reply.serialize(result)) };
     }).catch((error: unknown) => {
       if (error instanceof ApiFailure && error.status === 409) reply.header('retry-after', '1');

@@ -9,7 +9,7 @@ const KEPT_MS = 24 * 3_600_000;
 /** SQLSTATE of a statement that took too long: here, of waiting for the first request with the same key. */
 const TOOK_TOO_LONG = '57014';
 
-/** A request as far as its repetition is told from another one. */
+/** The parts of a request that identify a repetition. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly operation: string;
@@ -50,16 +50,16 @@ export async function runOnce(
       return response;
     }
     const [first] = await transaction.select().from(idempotencyKeys).where(ofKey);
-    if (!first || first.status === null) throw new Error('A kept answer is missing.');
+    if (!first || first.status === null) throw new Error('A stored response is missing.');
     if (first.requestHash !== requestHash) {
-      const message = 'The Idempotency-Key came with another request before: a new request needs a new key.';
+      const message = 'The Idempotency-Key was used for another request: a new request needs a new key.';
       throw new ApiFailure(422, 'idempotency-mismatch', message);
     }
     return { status: first.status, body: first.body };
   });
 }
 
-/** Takes the key where nobody has, or where it has expired, after waiting for whoever is about to. */
+/** Takes the key if it is unused or expired, after waiting for a request that is about to take it. */
 async function isFirst(transaction: Db, request: KeyedRequest, now: Date): Promise<boolean> {
   const row = { ...request, status: null, body: null, expiresAt: new Date(now.getTime() + KEPT_MS) };
   try {
@@ -75,7 +75,7 @@ async function isFirst(transaction: Db, request: KeyedRequest, now: Date): Promi
     return taken.length > 0;
   } catch (error) {
     if (sqlStateOf(error) !== TOOK_TOO_LONG) throw error;
-    const message = 'The first request with this Idempotency-Key is still under way: ask again for its answer.';
+    const message = 'The first request with this Idempotency-Key is still running: repeat it later for its response.';
     throw new ApiFailure(409, 'conflict', message);
   }
 }

@@ -4,7 +4,7 @@ import { fallbackChain, lang, type LocaleCode } from '@social-shop/i18n/locales'
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page or a mail is written with. */
+/** The text functions of a page or a mail. */
 export type Intl = ReturnType<typeof createIntl>;
 
 export interface Language {
@@ -16,7 +16,7 @@ export interface Language {
 
 const languages = new Map<LocaleCode, Language>();
 
-/** The texts of one of the ten languages, which the hosted pages speak whatever the shop has been translated to. */
+/** The texts of one of the ten languages, which the hosted pages have even if the shop does not offer it. */
 export function language(code: LocaleCode): Language {
   const known = languages.get(code);
   if (known) return known;
@@ -32,8 +32,8 @@ function translation(code: string): Record<string, string> {
 }
 
 /**
- * The visitor's language: what the shop is shown in (`ui_locales`), else the visitor's choice, else what the browser says.
- * The shop's cookie is here too where both are on one host name.
+ * The visitor's language: that of the shop (`ui_locales`), else the visitor's choice, else the browser's. The shop's cookie is here, too,
+ * if both are on one host name.
  */
 export function languageOf({
   uiLocales,

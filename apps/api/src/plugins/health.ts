@@ -4,12 +4,12 @@ import { sendFailure, unavailable } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes `/ready` answer 503, so that a balancer sends nothing more. */
+    /** Makes `/ready` respond 503, so a balancer sends no more requests. */
     startDraining(): void;
   }
 }
 
-/** `/health`: the process lives, whatever the database does. `/ready`: it can answer calls. */
+/** `/health`: the process lives, whatever the database does. `/ready`: it can serve calls. */
 export const health = fastifyPlugin<{ database: Database }>(async (app, { database }) => {
   let draining = false;
   app.decorate('startDraining', () => {

@@ -8,7 +8,7 @@ import { recordClick } from './repository.ts';
 
 const CLICKS = { most: 120, windowMs: 60_000 };
 
-/** What `ltk_web` of a product leads to: counts the click and goes on to the retailer (W18). */
+/** The target of a product's `ltk_web`: counts the click and redirects to the retailer (W18). */
 export function clicksRoutes(app: FastifyInstance, { db, links, visitorAddress }: ModuleContext) {
   const limit = new VisitorLimit(CLICKS);
   app.get<{ Params: { productId: string } }>(
@@ -18,7 +18,7 @@ export function clicksRoutes(app: FastifyInstance, { db, links, visitorAddress }
       const { productId } = request.params;
       const [product] = IsUuid(productId) ? await findProducts(db, [productId]) : [];
       if (!product) return sendPageNotFound(reply);
-      // A browser that fetches ahead has no shopper behind it, and nobody clicks that often: they get there uncounted.
+      // Prefetches have no visitor behind them, and nobody clicks that often: these redirect without being counted.
       const isShopper = request.headers['sec-purpose'] === undefined;
       if (isShopper && limit.count(visitorAddress(request)) === undefined) await recordClick(db, product.id);
       return reply

@@ -14,7 +14,7 @@ export async function readFeed({ db, cursors }: ModuleContext, call: Call, feed:
   return { posts, meta };
 }
 
-/** The last day of a quiet shop is the day of its newest post: 'popular today' is not empty because nobody posted. */
+/** In a quiet shop the last day is that of the newest post: 'popular today' is never empty. */
 export async function firstMoment({ db }: Pick<ModuleContext, 'db'>, feed: Feed): Promise<Date> {
   const now = new Date();
   return (feed.window && (await newestMoment(db, feed, now))) ?? now;

@@ -13,23 +13,23 @@ export interface Feed {
   readonly profileIds?: readonly string[] | undefined;
   /** In lower case. */
   readonly displayName?: string | undefined;
-  /** As `normalizeHashtag` gives it. */
+  /** In the form of `normalizeHashtag`. */
   readonly hashtag?: string | undefined;
   /** Only posts of the last day or 30 days before the moment. */
   readonly window?: 'day' | 'month';
   readonly order: 'ranked' | 'newest' | { readonly shuffledBy: string };
 }
 
-/** A price as a reader sees it, in whole minor units. */
+/** A price as visitors see it, in whole minor units. */
 interface LowestPrice {
   readonly amount: number;
   readonly currency: string;
 }
 
 /**
- * The lowest price of a post's products, each in its retailer's own currency as `presentProductDetails` states it (W13); nothing
- * where they have several currencies, or none a price (W17). Read with the post rather than kept beside it: then whatever adds, prices
- * or withdraws a product has nothing to remember.
+ * The lowest price of a post's products, each in its retailer's own currency as `presentProductDetails` states it (W13); null if they have
+ * several currencies, or no price (W17). Computed with the post, not stored, so code that adds, prices or withdraws a product need not
+ * update it.
  */
 const priceFrom = sql<LowestPrice | null>`(
   select json_build_object('amount', min(shown.amount), 'currency', min(shown.currency))
@@ -76,7 +76,7 @@ export async function findPosts(db: Db, ids: readonly string[]) {
   return inOrderOf(ids, await postsByIds(db, { ids }));
 }
 
-/** The hero of the post that the shop begins with. */
+/** The hero of the first post of the home page. */
 export async function findCover(db: Db): Promise<string | undefined> {
   const [best] = await db.select({ mediaId: posts.heroMediaId }).from(posts).orderBy(desc(posts.score)).limit(1);
   return best?.mediaId;
@@ -90,7 +90,7 @@ export async function postExists(db: Db, id: string): Promise<boolean> {
   return (await postIds(db, { id })).length > 0;
 }
 
-/** The values of a feed's statements; each that is there is a condition. */
+/** The values of a feed's statements; each given one is a condition. */
 interface Values extends Part {
   readonly profileIds?: readonly string[] | undefined;
   readonly displayName?: string | undefined;
@@ -102,11 +102,11 @@ interface Values extends Part {
 
 /** Where a statement begins and ends in its order. */
 interface Part {
-  /** The row after which it begins: its id, with its score or moment. */
+  /** The row after which it begins: its id, with its score or time. */
   readonly afterId?: string;
   readonly afterScore?: number;
   readonly afterMoment?: string;
-  /** Places in the order of a shuffled feed. */
+  /** Positions in the order of a shuffled feed. */
   readonly fromPlace?: string;
   readonly afterPlace?: string;
   readonly untilPlace?: string;
@@ -114,7 +114,7 @@ interface Part {
 
 type Order = 'ranked' | 'newest' | 'shuffled';
 
-/** A page of posts, chosen by what stands in an index and only then read: those of a day may be far apart among the best of all. */
+/** A page of posts: selected in an index, and only then read. Those of a day may be far apart among the best of all. */
 const pageIn = (order: Order) =>
   statement((db, values: Places<Values & { readonly count: number }>) => {
     const choice = db.select({ id: posts.id }).from(posts).$dynamic();
@@ -123,7 +123,7 @@ const pageIn = (order: Order) =>
       .where(selected(values))
       .orderBy(...ordered(order, values))
       .limit(values.count);
-    // As an array: of a table of unknown length the server expects so much that it would read all posts.
+    // As an array: for a table of unknown length the server expects so many rows that it would read all posts.
     return selectPosts(db)
       .where(sql`${posts.id} = any(array(${chosen}))`)
       .orderBy(...ordered(order, {}));
@@ -152,7 +152,7 @@ const newest = statement((db, values: Places<Values>) => {
   return query.where(selected(values));
 });
 
-/** When the newest post of `feed` was made, up to `until`. */
+/** The time of the newest post of `feed`, up to `until`. */
 export async function newestMoment(db: Db, feed: Feed, until: Date): Promise<Date | undefined> {
   const [row] = await newest(db, { ...selection(feed), moment: until });
   return row?.newest ?? undefined;
@@ -168,12 +168,12 @@ const selection = ({ profileIds, displayName, hashtag }: Feed) => ({ profileIds,
 
 type ByHashtag = Pick<Places<Values>, 'hashtag'>;
 
-/** The same moment, score and id, from the table whose index has the order. */
+/** The same time, score and id, from the table whose index has the order. */
 const createdAt = ({ hashtag }: ByHashtag) => (hashtag ? postHashtags.createdAt : posts.createdAt);
 const score = ({ hashtag }: ByHashtag) => (hashtag ? postHashtags.score : posts.score);
 const postId = ({ hashtag }: ByHashtag) => (hashtag ? postHashtags.postId : posts.id);
 
-/** In the order of an index, so that a page costs the same however many posts there are. */
+/** In the order of an index, so a page costs the same however many posts there are. */
 const shuffleKey = sql`(md5(${posts.id}::text) collate "C")`;
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -201,8 +201,8 @@ function selected(values: Places<Values>): SQL | undefined {
 }
 
 /**
- * What of the feed is read, one after the other. A shuffled feed has one order for everybody, by the digests of ids, and each
- * seed begins at its own place in it and goes round.
+ * The ranges of the feed that are read, one after the other. A shuffled feed has one order for everybody, by digests of ids. Each seed
+ * begins at its own position and wraps around.
  */
 function partsOf({ order }: Feed, after: After | undefined): readonly Part[] {
   if (typeof order === 'object') {

@@ -9,7 +9,7 @@ import { priceChanges, productDetails, products } from './schema.ts';
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 export type ProductDetailsRow = Awaited<ReturnType<typeof findProductDetails>>[number];
 
-/** Products of posts with what their links and pictures need. */
+/** Products of posts with the data for their links and pictures. */
 const selectProducts = (db: Db) =>
   db
     .select({
@@ -38,7 +38,7 @@ const productsOfPosts = statement((db, { postIds }: Places<{ postIds: readonly s
     .orderBy(asc(products.position)),
 );
 
-/** In the creator's order, post by post as given. */
+/** In the creator's order, in the order of the given posts. */
 export async function findProductsOfPosts(db: Db, postIds: readonly string[]): Promise<ProductRow[]> {
   if (postIds.length === 0) return [];
   const rows = await productsOfPosts(db, { postIds });
@@ -76,7 +76,7 @@ const productDetailsByIds = statement((db, { ids }: Places<{ ids: readonly strin
     .where(eq(productDetails.id, anyOf(ids)));
 });
 
-/** With the retailer's product only where that has variants to choose from, and the price before the latest change. */
+/** With the retailer's product only if that has variants to choose from, and the price before the latest change. */
 export async function findProductDetails(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return inOrderOf(ids, await productDetailsByIds(db, { ids }));
