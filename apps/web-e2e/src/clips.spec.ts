@@ -88,10 +88,12 @@ test('a clip plays in place of its picture while it is in view, muted, once, and
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await expect.poll(opacity).toBe('0');
   await video.evaluate((element: HTMLVideoElement) => {
-    element.addEventListener('seeked', () => (element.dataset['anew'] = String(element.currentTime)), { once: true });
+    element.addEventListener('seeked', () => (element.dataset['restarted'] = String(element.currentTime)), {
+      once: true,
+    });
   });
   await page.evaluate(() => scrollBy(0, -500));
-  await expect(video).toHaveAttribute('data-anew', /^0(\.0\d*)?$/);
+  await expect(video).toHaveAttribute('data-restarted', /^0(\.0\d*)?$/);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
   await expect.poll(opacity).toBe('0');
 

@@ -28,13 +28,13 @@ test('posts in view that are older than 5 minutes are fetched by id, and updated
       asked.push(new URL(route.request().url()).searchParams.getAll('ids'));
       const response = await route.fetch();
       const { ltks, ...rest } = (await response.json()) as { ltks: object[] };
-      const renewed = ltks.map((ltk) => ({ ...ltk, hero_image_alt: 'seen anew', hero_image_height: 1 })).toReversed();
+      const renewed = ltks.map((ltk) => ({ ...ltk, hero_image_alt: 'seen again', hero_image_height: 1 })).toReversed();
       await route.fulfill({ response, json: { ...rest, ltks: renewed } });
     },
   );
   const renewed = (ids: readonly string[]) =>
     expect(async () => {
-      for (const id of ids) await expect(page.locator(`#post-${id}`)).toHaveAccessibleName(/seen anew/);
+      for (const id of ids) await expect(page.locator(`#post-${id}`)).toHaveAccessibleName(/seen again/);
     }).toPass();
 
   await page.clock.fastForward('04:00');

@@ -106,7 +106,7 @@ test('a right-to-left page is mirrored, and a resize moves tiles into their new 
 const LARGE = 'html { font-size: 200% }';
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
-const readers = [
+const preferences = [
   { name: 'text twice as large', css: LARGE, rem: 32 },
   { name: 'wide text spacing', css: SPACED, rem: 16 },
   { name: 'both', css: LARGE + SPACED, rem: 32 },
@@ -121,7 +121,7 @@ test('with larger text and wider spacing no tile overlaps another and no text is
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/?width=${width}`, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
-    for (const { name, css, rem } of readers) {
+    for (const { name, css, rem } of preferences) {
       const at = `${name}, at ${width}`;
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();

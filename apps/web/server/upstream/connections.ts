@@ -37,13 +37,13 @@ export function createConnections(options: Options): Dispatcher {
   };
   const agent = new Agent(bounds);
   // Without pipelining no connection is kept.
-  const anew = new Agent({ ...bounds, pipelining: 0 });
-  const dispatchAnew = anew.dispatch.bind(anew);
+  const unkept = new Agent({ ...bounds, pipelining: 0 });
+  const dispatchOnNewSocket = unkept.dispatch.bind(unkept);
 
   return agent.compose((dispatch) => (call, handler) => {
     const service = serviceOf(call.path);
     const breaker = breakerOf(service);
-    const carrier = { dispatch, dispatchAnew, wasKept, places, breaker, budget, deadline };
+    const carrier = { dispatch, dispatchOnNewSocket, wasKept, places, breaker, budget, deadline };
     new Exchange(service, call, handler, carrier).begin();
     return true;
   });

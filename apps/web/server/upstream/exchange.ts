@@ -13,7 +13,7 @@ export class UpstreamRefusal extends Error {
 export interface Carrier {
   readonly dispatch: Dispatcher.Dispatch;
   /** The same, on a new connection. */
-  readonly dispatchAnew: Dispatcher.Dispatch;
+  readonly dispatchOnNewSocket: Dispatcher.Dispatch;
   readonly places: Places;
   readonly breaker: Breaker;
   readonly budget: RetryBudget;
@@ -143,7 +143,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Dispatcher.Dispatch
     if (this.#mayBeSentAgain(error)) {
       this.#sentAgain = true;
       this.#connection = undefined;
-      this.#send(this.#carrier.dispatchAnew);
+      this.#send(this.#carrier.dispatchOnNewSocket);
     } else this.#end(this.#outcomeOf(error), error);
   }
 

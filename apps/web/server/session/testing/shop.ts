@@ -91,7 +91,7 @@ export async function startShop({
     platform,
     host,
     store,
-    /** Who each page was rendered for. */
+    /** The visitor of each rendered page. */
     visitors,
     /** Lines of the host's log. */
     log,
