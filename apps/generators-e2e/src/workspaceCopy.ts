@@ -65,5 +65,5 @@ function linkPackages(from: string, to: string): void {
 /** Without the variables of this run of Nx and Vitest: a run inside it would take them for its own, and a copy needs no whole run. */
 const environment = () =>
   Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(NX_|VITEST|VITE_|NODE_OPTIONS|WHOLE)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(NX_|VITEST|VITE_|NODE_ENV|NODE_OPTIONS|WHOLE)/.test(name)),
   );

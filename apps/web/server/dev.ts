@@ -47,7 +47,7 @@ async function renderPage(request: PageRequest, visitor?: SignedInVisitor) {
       entry,
       of: (chunks) => {
         matched = chunks;
-        return { css: [], js: [] };
+        return { css: [], js: [], texts: '' };
       },
     },
     onError: (error) => {

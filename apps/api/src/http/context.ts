@@ -10,4 +10,6 @@ export interface ModuleContext {
   readonly cursors: Cursors;
   /** The visitor of a call, for rate limits: the host states it for calls that it passes on (W21). */
   readonly visitorAddress: (request: FastifyRequest) => string;
+  /** Tells the visitors of an hour apart without naming them. */
+  readonly networkDigestOf: (request: FastifyRequest, at: Date) => string;
 }

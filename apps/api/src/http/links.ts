@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { toShortId } from './shortId.ts';
 
 /** Every URL in responses or on pages of the platform. */
 export interface Links {
@@ -8,7 +9,7 @@ export interface Links {
   clip(name: string): string;
   /** A post on the shop's own site. */
   post(postId: string): string;
-  /** Records the click and redirects to the retailer (W18). */
+  /** Records the click and leads to the retailer (W18), from a product of a post or from a product's details. */
   click(productId: string): string;
   /** The retailer's page: in the demo, one of the platform. */
   retailerPage(retailerSlug: string, productDetailsId: string): string;
@@ -20,7 +21,7 @@ export function createLinks({
   imageBaseUrl,
 }: Pick<Env, 'apiUrl' | 'publicUrl' | 'imageBaseUrl'>): Links {
   return {
-    image: (mediaId) => `${imageBaseUrl}/${mediaId}`,
+    image: (mediaId) => `${imageBaseUrl}/${toShortId(mediaId)}`,
     clip: (name) => `${publicUrl}/clips/${name}.mp4`,
     post: (postId) => `${publicUrl}/posts/${postId}`,
     click: (productId) => `${apiUrl}/links/${productId}`,

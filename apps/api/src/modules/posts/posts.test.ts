@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toShortId } from '../../http/shortId.ts';
 import { startTestPlatform } from '../../testing.ts';
 import { productDetails, products } from '../products/schema.ts';
 
@@ -60,7 +61,7 @@ describe('a creator’s feed', () => {
     expect(full.ltks[1]).toEqual({
       id: older.id,
       profile_id: creator.id,
-      hero_image: `http://localhost:4200/images/${hero.id}`,
+      hero_image: `http://localhost:4200/images/${toShortId(hero.id)}`,
       hero_image_width: 1200,
       hero_image_height: 1600,
       hero_image_color: '#d9d6d0',
@@ -81,8 +82,8 @@ describe('a creator’s feed', () => {
         display_name: creator.displayName,
         name: 'Ida Lund',
         bio: 'Slow mornings.',
-        avatar_url: `http://localhost:4200/images/${creator.avatarMediaId}`,
-        cover_url: `http://localhost:4200/images/${creator.coverMediaId}`,
+        avatar_url: `http://localhost:4200/images/${toShortId(creator.avatarMediaId)}`,
+        cover_url: `http://localhost:4200/images/${toShortId(creator.coverMediaId ?? '')}`,
         cover_color: '#112233',
       },
     ]);
@@ -265,7 +266,7 @@ describe('ltks', () => {
         id,
         product_details_id: details.id,
         ltk_id: older.id,
-        image_url: `http://localhost:4200/images/${details.mediaId}`,
+        image_url: `http://localhost:4200/images/${toShortId(details.mediaId)}`,
         hyperlink: `http://localhost:4201/retailers/${retailer.slug}/${details.id}`,
         links: { ltk_web: `http://localhost:4201/links/${id}` },
       })),
@@ -301,4 +302,28 @@ it('posts of several creators are one list, newest first', async () => {
   expect(posts).toHaveLength(3);
   expect(posts[2].id).toBe([one.older.id, other.older.id].toSorted().at(-1));
   expect(meta.next).toEqual(expect.any(String));
+});
+
+describe('the posts that show a product', () => {
+  it('come best first, twelve a page, with what was asked for beside them', async () => {
+    const { insert } = platform;
+    const details = await insert.productDetails({ category: 'dresses' });
+    const ids: string[] = [];
+    for (let score = 14; score > 0; score -= 1) {
+      const post = await insert.post({ score });
+      await insert.product({ postId: post.id, productDetailsId: details.id });
+      ids.push(post.id);
+    }
+    const path = `/v3/products/${details.id}/posts?includes=ltks&includes=products&includes=product_details`;
+    const page = await get(path);
+    expect(page.posts.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 12));
+    expect(page.ltks.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 12));
+    expect(page.products).toHaveLength(12);
+    expect(page.product_details).toMatchObject([{ id: details.id, category: 'dresses' }]);
+    const rest = await get(`${path}&next=${page.meta.next}`);
+    expect(rest.posts.map(({ id }: { id: string }) => id)).toEqual(ids.slice(12));
+    const unseen = await insert.productDetails();
+    expect(await get(`/v3/products/${unseen.id}/posts`)).toEqual({ posts: [], meta: { limit: 12 } });
+    expect((await platform.app.inject(`/v3/products/${randomUUID()}/posts`)).statusCode).toBe(404);
+  });
 });
