@@ -15,7 +15,7 @@ const MOST_DATABASE_MS = 5;
 const BUSY = 503;
 const SHED_MS = 500;
 
-/** A product of the first page, for what asks about one. */
+/** A product of the first page, for calls about one product. */
 interface Sample {
   readonly profileId: string;
   readonly productDetailsId: string;
@@ -25,7 +25,7 @@ interface Sample {
 const HASHTAG = '/v3/activities/posts/hashtag';
 const WHOLE = `includes=ltks&includes=profiles&limit=${LIMIT}`;
 
-/** The lists that the shop asks for, by the address of their first page. */
+/** The lists of the shop, by the address of their first page. */
 const feedsOf = ({ profileId, productDetailsId, retailerId }: Sample): Readonly<Record<string, string>> => ({
   featured: `/v3/activities/posts/global/featured?includes=profiles&includes=posts&includes=media_objects&limit=${LIMIT}`,
   newest: `/v3/posts?includes=profiles&includes=media_objects&limit=${LIMIT}`,
@@ -60,13 +60,13 @@ type Costs = ReadonlyMap<string, PageCost>;
 
 interface Measured {
   readonly pages: Costs;
-  /** What the database did to rank the feeds once, in ms. */
+  /** The database's time for ranking the feeds once, in ms. */
   readonly rankingMs: number;
 }
 
 const MOST_RANKING_MS = 1_000;
 
-/** G9: what a page of each list, and ranking the feeds, takes on a PostgreSQL server, at 1, 20 and 100 times the demo catalogue. */
+/** G9: the time of a page of each list, and of ranking the feeds, on a PostgreSQL server, at 1, 20 and 100 times the demo catalogue. */
 export async function measure(): Promise<readonly Figure[]> {
   const catalogues = await openCatalogues(SCALES);
   try {
@@ -190,7 +190,7 @@ const middleOf = (costs: readonly PageCost[]): PageCost => ({
   statements: quantile(costs.map(({ statements }) => statements)),
 });
 
-/** Reads the first pages, or the one answer of what has none. @returns what each took, in ms. */
+/** Reads the first pages, or the single response of a call without pages. @returns the time of each, in ms. */
 async function timeFeed(first: string): Promise<number[]> {
   const times: number[] = [];
   let address: string | undefined = first;

@@ -60,12 +60,12 @@ it(
 );
 
 it(
-  'makes pages that the host builds in, each at a cost of at most 0.1 kB to any other',
+  'generates pages that the host builds, each at a cost of at most 0.1 kB to any other',
   () => {
-    // One is less than what other names of variables make: nine more, with styles of their own.
+    // One page costs less than the noise of renamed variables, so there are nine more, with styles of their own.
     const others = ['brands', 'cities', 'colors', 'looks', 'press', 'sales', 'seasons', 'stores', 'trends'];
     others.forEach(addPage);
-    // What is left of the budgets is for the shop's own build to say.
+    // The shop's own build checks the budgets.
     const config = 'apps/web/vite.config.ts';
     const limits = /\b(js|own|texts|css|vendor|shop|start): [\d.]+/g;
     write(config, read(config).replaceAll(limits, '$1: 999'));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const CODE = /\/assets\/postRoute-.*\.js$/;
 const TEXTS = /\/assets\/texts-.*postRoute\.js$/;
 
-/** As after a deploy: a file of the post page has another name now. */
+/** Simulates a deploy: a file of the post page has another name now. */
 const remove = (page: Page, file: RegExp) =>
   page.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
 
@@ -52,7 +52,10 @@ for (const [what, file] of [
   ['a chunk', CODE],
   ['a file of texts', TEXTS],
 ] as const) {
-  test(`${what} that is gone does not reload where nothing can be remembered (T80)`, async ({ page, console }) => {
+  test(`${what} that is missing does not reload the page if storage is not available (T80)`, async ({
+    page,
+    console,
+  }) => {
     console.allow(allowStatus(404));
     console.allow(/Failed to fetch dynamically imported module/);
     await page.addInitScript(() => {
@@ -71,7 +74,7 @@ for (const [what, file] of [
   });
 }
 
-test('an error page does without a feed that cannot be fetched, and keeps the one that the server has written', async ({
+test('an error page works without a feed that cannot be loaded, and keeps the one that the server has rendered', async ({
   page,
   console,
 }) => {

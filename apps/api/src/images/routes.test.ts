@@ -197,7 +197,7 @@ it('is a 404 for an unknown picture', async () => {
   expect(answer.headers['cache-control']).not.toContain('immutable');
 });
 
-it.each(['..%2F..%2Fsecret', 'AAAAAAAAAAAAAAAAAAAAAB', 'AAAAAAAAAAAAAAAAAAAAA'])('refuses %s for an id', async (id) => {
+it.each(['..%2F..%2Fsecret', 'AAAAAAAAAAAAAAAAAAAAAB', 'AAAAAAAAAAAAAAAAAAAAA'])('refuses %s as an id', async (id) => {
   const answer = await app.inject(`/images/${id}`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ error_code: 'invalid-request' });

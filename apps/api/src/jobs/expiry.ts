@@ -22,7 +22,7 @@ export async function deleteBatch(db: Db, table: PgTable, isOver: SQL | undefine
 
 const isFull = async (deleted: PromiseLike<readonly unknown[]>) => (await deleted).length >= BATCH;
 
-/** A job that deletes the rows whose moment in `until` has passed, by `keptMs` where that is given. */
+/** A job that deletes the rows whose time in `until` has passed, `keptMs` ago if that is given. */
 export const expiry = (name: string, table: PgTable, until: PgColumn, keptMs = 0): Job => ({
   name,
   everyMs: EVERY_MS,

@@ -17,7 +17,7 @@ interface TextFiles {
 /** URLs in a page's head. */
 export interface PageAssets {
   readonly css: readonly string[];
-  /** Modules: code, and the texts that it shows. */
+  /** Modules: code and its texts. */
   readonly js: readonly string[];
   /** Prefix of the addresses of all files of texts in the page's locale. */
   readonly texts: string;
@@ -37,7 +37,7 @@ const BOOT = 'src/boot.client.ts';
 const ENTRY = 'src/entry.client.tsx';
 
 /**
- * Reads what the client build wrote into its folder `.vite`. Throws when a key of the route table is not in it: a broken build must not
+ * Reads the manifests of the client build in its folder `.vite`. Throws if they lack a key of the route table: a broken build must not
  * start.
  */
 export function readAssets(folder: string, known: readonly string[]): Assets {

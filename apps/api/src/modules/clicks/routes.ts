@@ -8,7 +8,7 @@ import { findTarget, recordClick } from './repository.ts';
 
 const CLICKS = { most: 120, windowMs: 60_000 };
 
-/** What the retailer's page is told: the variant that was chosen, and the hash of the share that led to it (S18). */
+/** Parameters for the retailer's page: the chosen variant, and the hash of the share that led to it (S18). */
 const PASSED_ON = ['variant', 'hlc'] as const;
 const LONGEST_VALUE = 200;
 

@@ -17,13 +17,13 @@ export interface Feed {
   readonly displayName?: string | undefined;
   /** In the form of `normalizeHashtag`. */
   readonly hashtag?: string | undefined;
-  /** Only posts with a product of less than so many US cents. */
+  /** Only posts with a product below this price in US cents. */
   readonly priceBelow?: number | undefined;
   /** Only posts that show this product. */
   readonly productDetailsId?: string | undefined;
   /** Only posts of the last day or 30 days before the moment. */
   readonly window?: 'day' | 'month';
-  /** Its snapshots, whose order comes before that by base score (W33). */
+  /** Its snapshots, whose order precedes that by base score (W33). */
   readonly ranked?: RankedFeed;
   readonly order: 'ranked' | 'newest' | { readonly shuffledBy: string };
 }
@@ -165,7 +165,7 @@ interface PageOptions {
   readonly windowEnd?: Date | undefined;
 }
 
-/** The first `count` posts in the order of a feed as of `moment`, after a row where one is given, whatever its snapshots say. */
+/** The first `count` posts in the order of a feed as of `moment`, after a row if one is given, without its snapshots. */
 export async function pageByOrder(
   db: Db,
   feed: Feed,
