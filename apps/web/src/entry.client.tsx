@@ -1,6 +1,7 @@
 import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient } from '@social-shop/api-client';
 import { watchSession } from '@social-shop/auth';
+import { consentBar } from '@social-shop/legal';
 import { installLinks, requestContext } from '@social-shop/routing';
 import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
@@ -93,5 +94,11 @@ const app = (
 );
 // As a transition it goes in slices, between which a phone scrolls and answers.
 startTransition(() => void hydrateRoot(document, app));
+// Without its code the question is a form.
+if (state.consent === 'open')
+  void consentBar.lazy().then(
+    ({ answerInPlace }) => answerInPlace(analytics),
+    () => {},
+  );
 if (!refusal) installLinks({ router, routes, context: visitorContext });
 watchSession({ api, queryClient, onChange: () => void router.revalidate() });

@@ -23,7 +23,10 @@ export interface Analytics {
   track(event: TrackedEvent): void;
   /** The visitor has come to the page of this name ('home-following', '404', 'error'). */
   pageView(page: string): void;
+  consent(): Consent;
   setConsent(consent: Consent): void;
+  /** Calls the listener after each change of consent; returns a function that removes it. */
+  onConsent(listener: () => void): () => void;
   /** Sends what is queued at once: for when the page hides, the last moment at which anything is sure to run. */
   flush(): void;
 }
@@ -49,6 +52,7 @@ export function createAnalytics({
   let sending = false;
   // Emptied by timers, not by comparing times: a visitor's clock may jump.
   const recent = new Set<string>();
+  const listeners = new Set<() => void>();
 
   function record({ name, properties }: TrackedEvent) {
     queue.push({ name, page, at: new Date(now()).toISOString(), properties: { ...properties } });
@@ -92,11 +96,19 @@ export function createAnalytics({
       }, pageViewDelay);
     },
 
+    consent: () => consent,
+
     setConsent(answer) {
       const next = globalPrivacyControl ? 'denied' : answer;
       if (next === consent) return;
       consent = next;
       if (consent !== 'granted') queue = [];
+      for (const listener of listeners) listener();
+    },
+
+    onConsent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
 
     flush() {

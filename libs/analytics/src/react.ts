@@ -1,7 +1,7 @@
-import { createContext, createElement, useContext, useEffect } from 'react';
+import { createContext, createElement, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { createAnalytics } from './analytics.ts';
-import type { Analytics } from './analytics.ts';
+import type { Analytics, Consent } from './analytics.ts';
 
 // Stories, tests and the server mount no analytics: nothing is kept and nothing leaves.
 const AnalyticsContext = createContext<Analytics>(
@@ -43,4 +43,10 @@ export function useTrack(): Analytics['track'] {
 export function usePageView(page: string, visit: string): void {
   const { pageView } = useContext(AnalyticsContext);
   useEffect(() => pageView(page), [pageView, page, visit]);
+}
+
+/** What the visitor has said about cookies, and what hears a new answer. A server knows no answer. */
+export function useConsent(): Pick<Analytics, 'setConsent'> & { readonly consent: Consent } {
+  const { consent, onConsent, setConsent } = useContext(AnalyticsContext);
+  return { consent: useSyncExternalStore(onConsent, consent, () => 'undecided'), setConsent };
 }

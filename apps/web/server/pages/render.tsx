@@ -3,6 +3,8 @@ import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop
 import { sessionQuery, type SessionState } from '@social-shop/auth';
 import { changedFlags, type Flags } from '@social-shop/experiments';
 import { discoverFeedQuery } from '@social-shop/feeds';
+import { BottomStack } from '@social-shop/commerce-ui';
+import { consentBar, ConsentQuestion } from '@social-shop/legal';
 import { requestContext, load, type Site } from '@social-shop/routing';
 import { deadline } from '@social-shop/routing/server';
 import { lang } from '@social-shop/i18n';
@@ -82,8 +84,11 @@ const handler = createStaticHandler(routes);
 const declaredFlags = features.flatMap(({ flags = [] }) => flags);
 const refusing = { 400: createStaticHandler(refusedRoutes(400)), 404: createStaticHandler(refusedRoutes(404)) };
 
+const CONSENT_BAR = 'web.consentBar';
+
 /** Chunk key of each lazy route, for the assets of exactly the matched ones. */
-export const chunks = chunkKeys(routes);
+export const chunks = chunkKeys([...routes, { id: CONSENT_BAR, ...consentBar }]);
+const barChunk = [chunks.get(CONSENT_BAR) ?? []].flat();
 
 const loadDiscover = load(async ({ context, section }) => section(discoverFeedQuery(context.get(apiContext))));
 
@@ -150,7 +155,9 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const catalogue = await loadMessages(locale);
   const pageChunks = result.matches.flatMap(({ route }) => chunks.get(route.id ?? '') ?? []);
   const keys = [...pageChunks, ...(catalogueChunks[locale] ? [catalogueChunks[locale]] : [])];
-  const { css, js } = assets.of(keys);
+  const { js } = assets.of(keys);
+  // A question has its styles at once; its code comes after the page's.
+  const { css } = assets.of([...keys, ...(consent === 'open' ? barChunk : [])]);
   const html = renderToString(
     <StrictMode>
       <App
@@ -160,6 +167,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
         queryClient={queryClient}
         analytics={silent}
         styles={css}
+        question={<BottomStack consent={<ConsentQuestion from={url.pathname + url.search} />} />}
         scripts={<Scripts state={state} assets={assets} modules={js} />}
       >
         <StaticRouterProvider
