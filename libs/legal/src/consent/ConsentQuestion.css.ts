@@ -28,3 +28,6 @@ export const buttons = style({
   gap: 8,
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(120px, auto))' } },
 });
+
+// On a line of its own it stays where it is when the font arrives.
+export const about = style({ whiteSpace: 'nowrap', '@media': { [media.phone]: { display: 'block' } } });

@@ -11,11 +11,12 @@ import * as css from './ConsentQuestion.css.ts';
  */
 export function ConsentQuestion({ from }: { readonly from: string }) {
   const intl = useIntl();
+  const about = <TextLink href={legalPaths.cookies()}>{intl.formatMessage(messages.about)}</TextLink>;
   return (
     <section className={css.bar} aria-label={intl.formatMessage(messages.cookies)}>
       <p>
-        {intl.formatMessage(messages.question)}{' '}
-        <TextLink href={legalPaths.cookies()}>{intl.formatMessage(messages.about)}</TextLink>
+        {intl.formatMessage(messages.question)}
+        <span className={css.about}> {about}</span>
       </p>
       <form method="post" action={legalPaths.consent()} className={css.buttons}>
         <input type="hidden" name="from" value={from} />

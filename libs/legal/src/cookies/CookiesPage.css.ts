@@ -24,6 +24,7 @@ export const table = style({
 });
 
 export const head = style({
+  borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
     // Each row says what it is, one thing below the other.
     [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -60,7 +61,7 @@ export const name = style([
   },
 ]);
 
-export const storage = style({ color: color.inkMuted });
+export const storage = style({ color: color.inkMuted, fontFamily: font.family, fontWeight: 400 });
 
 export const purpose = cell;
 

@@ -31,7 +31,7 @@ interface StoredTableProps {
   readonly rows: readonly Stored[];
 }
 
-/** The roles are for phones, whose layout would take the table's own away. */
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones cells are blocks, which takes their own role away */
 function StoredTable({ title, note, rows }: StoredTableProps) {
   const intl = useIntl();
   const host = useSite().publicUrl.startsWith('https:') ? '__Host-' : '';
