@@ -119,7 +119,7 @@ export async function checkHomeWeight(
     {
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },
-      assets: readAssets(`${dist}/client/.vite/manifest.json`, [...chunks.values()]),
+      assets: readAssets(`${dist}/client/.vite`, [...chunks.values()]),
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: (error) => {
         throw error;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useDeferredValue } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../primitives/Button.tsx';
 import { vars } from '../theme/theme.css.ts';
@@ -27,14 +28,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Served: Story = {};
 
-/** What the browser adds is in the stack that the server has written. */
+function Follow() {
+  return useDeferredValue(true, false) ? (
+    <BottomItem place="follow">
+      <Button style={{ boxShadow: vars.elevation.menu }}>Follow</Button>
+    </BottomItem>
+  ) : null;
+}
+
+/** What the browser adds later is in the stack that the server has written. */
 export const Joined: Story = {
   render: (args) => (
     <main style={{ minHeight: 320 }}>
       <BottomStack {...args} />
-      <BottomItem place="follow">
-        <Button style={{ boxShadow: vars.elevation.menu }}>Follow</Button>
-      </BottomItem>
+      <Follow />
     </main>
   ),
   play: async ({ canvasElement }) => {

@@ -69,3 +69,4 @@ function StoredTable({ title, note, rows }: StoredTableProps) {
     </section>
   );
 }
+/* eslint-enable jsx-a11y/no-interactive-element-to-noninteractive-role -- the tables end here */
