@@ -1,4 +1,4 @@
-import { createAnalytics } from '@social-shop/analytics';
+import { createAnalytics, ledBy, visitIds } from '@social-shop/analytics';
 import { apiContext, createApiClient, fetchTransport } from '@social-shop/api-client';
 import { watchSession } from '@social-shop/auth';
 import { consentBar } from '@social-shop/legal';
@@ -38,8 +38,10 @@ const api = createApiClient({
   headers: { [OWN_CALL_HEADER]: '1' },
   convertText: ownPictures(state.site),
 });
+const landing = { search: location.search, referrer: document.referrer, origin: location.origin };
 const analytics = createAnalytics({
-  send: analyticsSink(api),
+  send: analyticsSink,
+  visit: (first) => ({ ...visitIds(), ...(first ? ledBy(landing) : {}) }),
   consent: consentOf(state.consent, document.cookie),
   globalPrivacyControl: Reflect.get(navigator, 'globalPrivacyControl') === true,
 });

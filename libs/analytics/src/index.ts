@@ -1,5 +1,6 @@
 export { createAnalytics } from './analytics.ts';
-export type { Analytics, AnalyticsOptions, Consent, RecordedEvent } from './analytics.ts';
+export type { Analytics, AnalyticsOptions, Consent, RecordedEvent, SendEvents } from './analytics.ts';
 export { scrolled } from './events.ts';
 export type { TrackedEvent } from './events.ts';
 export { AnalyticsProvider, useConsent, usePageView, useTrack } from './react.ts';
+export { ledBy, visitIds } from './visit.ts';

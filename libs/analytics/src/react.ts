@@ -20,11 +20,16 @@ export function AnalyticsProvider({
     const hidden = () => {
       if (document.visibilityState === 'hidden') analytics.flush();
     };
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) analytics.resume();
+    };
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', analytics.flush);
+    window.addEventListener('pageshow', shown);
     return () => {
       document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('pagehide', analytics.flush);
+      window.removeEventListener('pageshow', shown);
     };
   }, [analytics]);
   return createElement(AnalyticsContext, { value: analytics }, children);
