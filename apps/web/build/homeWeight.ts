@@ -49,11 +49,15 @@ const product = (productId: string): Static<typeof Product> => ({
 const details = (productId: string): Static<typeof ProductDetails> => ({
   id: productId,
   name: thing(productId),
+  retailer_id: id(`${productId} retailer`),
   advertiser_name: person(`${productId} retailer`),
   price: hash(productId).readUInt16BE(),
   currency: 'USD',
   image_url: image(productId),
   has_variants: false,
+  availability: true,
+  category: 'knitwear',
+  links: { ltk_web: `https://api.shop.example/links/${productId}` },
 });
 
 function feed(): Static<typeof PostFeed> {

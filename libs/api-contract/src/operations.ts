@@ -2,13 +2,17 @@ import * as analytics from './analytics.ts';
 import { nameOf, type Call } from './call.ts';
 import * as analyticsCalls from './calls/analytics.ts';
 import * as experimentsCalls from './calls/experiments.ts';
+import * as hashtagsCalls from './calls/hashtags.ts';
 import * as mediaCalls from './calls/media.ts';
 import * as postsCalls from './calls/posts.ts';
+import * as presentationCalls from './calls/presentation.ts';
 import * as productsCalls from './calls/products.ts';
 import * as profilesCalls from './calls/profiles.ts';
 import * as experiments from './experiments.ts';
+import * as hashtags from './hashtags.ts';
 import * as media from './media.ts';
 import * as posts from './posts.ts';
+import * as presentation from './presentation.ts';
 import * as products from './products.ts';
 import * as profiles from './profiles.ts';
 import type { Schemas } from './wire.ts';
@@ -28,6 +32,8 @@ export const operations: readonly Operation[] = [
   operationsOf(profilesCalls, profiles),
   operationsOf(productsCalls, products),
   operationsOf(mediaCalls, media),
+  operationsOf(hashtagsCalls, hashtags),
+  operationsOf(presentationCalls, presentation),
   operationsOf(analyticsCalls, analytics),
   operationsOf(experimentsCalls, experiments),
 ].flat();
