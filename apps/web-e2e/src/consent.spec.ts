@@ -1,6 +1,7 @@
-import { HOST_URL } from './addresses.ts';
+import { HOST_URL, PLATFORM_URL } from './addresses.ts';
 import { noAnswer } from './consentCookie.ts';
-import { expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { answered, expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { fail } from './platform.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ storageState: noAnswer });
@@ -93,4 +94,97 @@ test('Global Privacy Control is a refusal that nobody asks about (T124)', async 
   await expect(page.getByRole('heading', { name: 'Your choice: declined' })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   await context.close();
+});
+
+/** Waits until the page has been counted, 250 ms after it came: timers of a page end in the order of their times. */
+const counted = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve, 300)));
+
+/** All that the sink has, newest first. */
+const sink = async () => (await (await fetch(`${PLATFORM_URL}/analytics`)).text()).replaceAll('&quot;', '"');
+
+/** The page views of this browser that the sink has, oldest first, each with its properties. */
+async function viewsOf(page: Page) {
+  const visitor = (await page.context().cookies()).find(({ name }) => name === 'vid')?.value ?? 'none';
+  const cells = [...(await sink()).matchAll(/<tr><td>.*?<\/td><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
+  const views = cells.map(([, name, where, properties = '']) => ({ name, where, properties }));
+  return views.filter(({ name, properties }) => name === 'page' && properties.includes(visitor)).reverse();
+}
+const pagesOf = async (page: Page) => (await viewsOf(page)).map(({ where }) => where);
+
+test('a yes counts the page that asked, a no stops and clears at once (T123)', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== HOST_URL) foreign.push(request.url());
+  });
+  await open(page, '/?utm_source=mail&utm_campaign=fall&code=secret&state=secret');
+  await counted(page);
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => cookiesOf(page)).toEqual(['bucket', 'consent', 'ltk_sid', 'vid']);
+
+  await page.goto('/legal/cookies');
+  await expect(page.getByRole('button', { name: 'Accept', pressed: true })).toBeVisible();
+  await expect.poll(() => pagesOf(page)).toEqual(['home']);
+  const led = (await viewsOf(page))[0]?.properties;
+  for (const part of ['"utm_source":"mail"', '"utm_campaign":"fall"']) expect(led).toContain(part);
+  expect(led).not.toMatch(/secret|code|state/);
+
+  await counted(page);
+  const before = await sink();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { name: 'Your choice: declined' })).toBeVisible();
+  await expect.poll(() => cookiesOf(page)).toEqual(['consent']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('analytics')))).toEqual(
+    [],
+  );
+  await page.goto('/');
+  await hydrated(page);
+  await counted(page);
+  await page.goto('/legal/cookies');
+  await hydrated(page);
+  expect(await sink()).toBe(before);
+  expect(foreign).toEqual([]);
+});
+
+test('a visit of ten pages is stored once, whatever becomes of its pages and of the sink (W38)', async ({
+  page,
+  console,
+  sample: { post, creator },
+}) => {
+  console.allow(answered(404, 503));
+  await open(page, '/');
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => cookiesOf(page)).toContain('vid');
+  await counted(page);
+  // The first calls fail; what they carried is sent again.
+  await fail({ path: '/v1/analytics', status: 503, times: 3 });
+  const visit = async (path: string) => {
+    await open(page, path);
+    await counted(page);
+  };
+  await visit(`/posts/${post.id}`);
+  await visit(`/explore/${creator.display_name}`);
+  await page.goBack();
+  await hydrated(page);
+  await counted(page);
+  await page.goForward();
+  await hydrated(page);
+  await counted(page);
+  // Frozen with what it has not sent, and awake again.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await page.getByRole('banner').getByRole('link', { name: 'Discover', exact: true }).click();
+  await expect(page).toHaveTitle('Discover | Social Shop');
+  await counted(page);
+  await page.reload();
+  await hydrated(page);
+  await counted(page);
+  await visit('/legal/cookies');
+  await visit('/no/such/page');
+  await visit('/home');
+  await page.goto('/legal/cookies');
+  const seen = ['home', 'posts-id', 'explore-displayName', 'posts-id', 'explore-displayName'];
+  const later = ['home', 'home', 'legal-cookies', '404', 'home'];
+  await expect.poll(() => pagesOf(page)).toHaveLength(10);
+  expect((await pagesOf(page)).sort()).toEqual([...seen, ...later].sort());
 });
