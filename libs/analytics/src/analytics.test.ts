@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnalytics } from './analytics.ts';
-import type { AnalyticsOptions, RecordedEvent } from './analytics.ts';
+import type { AnalyticsOptions } from './analytics.ts';
+import type { RecordedEvent } from './recordedEvent.ts';
 import { scrolled } from './events.ts';
 // Fetched before the clock stands still.
 import './delivery.ts';

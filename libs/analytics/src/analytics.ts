@@ -1,16 +1,10 @@
-import type { AnalyticsEvent, Of } from '@social-shop/api-contract';
 import type { Delivery } from './delivery.ts';
 import { viewed, type TrackedEvent } from './events.ts';
 import { forgetQueue, keepQueue, takeQueue } from './keptQueue.ts';
-
-/** An event for the sink: its id, what, on which page, when, and its flat properties (W27, W38). */
-export type RecordedEvent = Of<typeof AnalyticsEvent>;
+import type { RecordedEvent, SendEvents } from './recordedEvent.ts';
 
 /** What the visitor has said about cookies; `undecided` until they answer (P6). */
 export type Consent = 'undecided' | 'granted' | 'denied';
-
-/** Delivers one batch of 1 to 20 events. A rejection means that the batch may be sent again, with the same ids. */
-export type SendEvents = (events: readonly RecordedEvent[], signal: AbortSignal) => Promise<unknown>;
 
 export interface AnalyticsOptions {
   readonly send: SendEvents;
@@ -63,7 +57,7 @@ export function createAnalytics({
   let arrival: ReturnType<typeof setTimeout> | undefined;
   let delivery: Delivery | undefined;
   let fetching = false;
-  let queue = consent === 'granted' ? takeQueue() : [];
+  let queue: RecordedEvent[] = consent === 'granted' ? takeQueue() : [];
   let begun = false;
   /** How many of the queue were sent by a page that hid before the code for that had come. */
   let early = 0;

@@ -1,4 +1,4 @@
-import type { RecordedEvent, SendEvents } from './analytics.ts';
+import type { RecordedEvent, SendEvents } from './recordedEvent.ts';
 
 const BATCH = 20;
 const ATTEMPTS = 2;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAnalytics, type Analytics, type RecordedEvent } from './analytics.ts';
+import { createAnalytics, type Analytics } from './analytics.ts';
+import type { RecordedEvent } from './recordedEvent.ts';
 // Fetched before the clock stands still.
 import './delivery.ts';
 

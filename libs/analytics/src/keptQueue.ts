@@ -1,5 +1,5 @@
 import { forgetStored, readStored, store } from '@social-shop/routing';
-import type { RecordedEvent } from './analytics.ts';
+import type { RecordedEvent } from './recordedEvent.ts';
 
 const KEY = 'analytics.queue';
 

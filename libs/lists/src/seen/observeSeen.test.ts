@@ -72,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-it('tells an item when its tile was half in view and uncovered for a second without a break, and again once it was fully out of view (P18)', () =>
+it('tells an item when its tile was half in view and uncovered for a second without a break, and again once it was fully out of view (P18, K-N01)', () =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
       let hidden = false;
