@@ -1,6 +1,6 @@
 import { HOST_URL, PLATFORM_URL } from './addresses.ts';
 import { noAnswer } from './consentCookie.ts';
-import { answered, expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { allowStatus, expect, hydrated, open, test, tiles } from './fixtures.ts';
 import { logIn } from './people.ts';
 import { fail } from './platform.ts';
 import type { Page } from '@playwright/test';
@@ -41,7 +41,7 @@ test('nothing is sent, stored or fetched from elsewhere before consent (T123)', 
   await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Discover', exact: true }).click();
   await expect(page).toHaveTitle('Discover | Social Shop');
-  // Closing is when a queue would be flushed.
+  // A queue would be flushed when the page closes.
   await page.reload();
   await hydrated(page);
   await expect(question(page)).toBeVisible();
@@ -50,7 +50,7 @@ test('nothing is sent, stored or fetched from elsewhere before consent (T123)', 
   expect(requests.filter(({ url, method }) => method !== 'GET' || url.pathname.includes('analytics'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // Where to scroll on Back, and in which posts, is what the visitor asked for; it ends with the tab.
+  // The scroll position for Back, and the posts it belongs to, are necessary for what the visitor does. They end with the tab.
   const place = /^(react-router-scroll-positions$|lists\.)/;
   const stored = await page.evaluate(() => Object.keys(sessionStorage));
   expect(stored.filter((key) => !place.test(key))).toEqual([]);
@@ -151,7 +151,7 @@ test('a visit of ten pages is stored once, whatever becomes of its pages and of 
   console,
   sample: { post, creator },
 }) => {
-  console.allow(answered(404, 503));
+  console.allow(allowStatus(404, 503));
   await open(page, '/');
   await question(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => cookiesOf(page)).toContain('vid');
