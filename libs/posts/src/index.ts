@@ -3,3 +3,4 @@ export { fetchFeaturedPosts } from './api.ts';
 export { feature } from './feature.ts';
 export { postTile, postTileOfCreator } from './postTile.tsx';
 export { creatorPostsQuery, postFeedQuery, type PostFeedQuery } from './queries.ts';
+export { usePostSeen } from './usePostSeen.ts';
