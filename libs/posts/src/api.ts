@@ -22,11 +22,13 @@ export interface PageOptions {
   readonly signal?: AbortSignal;
 }
 
-type FeedAnswer = Answer<typeof featuredPosts | typeof profilePosts>;
+type FeedAnswer = Answer<typeof featuredPosts>;
 
-const INCLUDES = ['profiles', 'ltks'] as const;
+/** What a page of a feed asks for beside the order of its posts. */
+export const pageIncludes = ['profiles', 'ltks'] as const;
 
-function toPage({ activities, ltks = [], profiles = [], meta }: FeedAnswer): LtkPage {
+/** Makes a page of the response of a feed. */
+export function ltkPage({ activities, ltks = [], profiles = [], meta }: FeedAnswer): LtkPage {
   const byId = new Map(ltks.map((ltk) => [ltk.id, ltk]));
   return {
     ltks: activities.flatMap(({ postId }) => byId.get(postId) ?? []),
@@ -37,7 +39,7 @@ function toPage({ activities, ltks = [], profiles = [], meta }: FeedAnswer): Ltk
 
 /** The discover feed, 36 posts a page. */
 export const fetchFeaturedPosts = async (api: ApiClient, { next, signal }: PageOptions = {}): Promise<LtkPage> =>
-  toPage(await api(featuredPosts, { query: { next, includes: INCLUDES }, signal }));
+  ltkPage(await api(featuredPosts, { query: { next, includes: pageIncludes }, signal }));
 
 /** A creator's posts, newest first, 36 a page. */
 export const fetchCreatorPosts = async (
@@ -45,7 +47,7 @@ export const fetchCreatorPosts = async (
   profileId: string,
   { next, signal }: PageOptions = {},
 ): Promise<LtkPage> =>
-  toPage(await api(profilePosts, { params: { profileId }, query: { next, includes: INCLUDES }, signal }));
+  ltkPage(await api(profilePosts, { params: { profileId }, query: { next, includes: pageIncludes }, signal }));
 
 /** The posts that exist, in no promised order, with their creators; at most 36 ids (specification 1, section 9). */
 export async function fetchPosts(

@@ -118,7 +118,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
   queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient, within: WITHIN });
+  context.set(requestContext, { queryClient, locale, within: WITHIN });
   context.set(apiContext, api);
 
   // The router fails on some of what is refused, and its warnings repeat the rest.
