@@ -1,5 +1,5 @@
 import { useApi } from '@social-shop/api-client';
-import { ListState, ProductGridSkeleton } from '@social-shop/commerce-ui';
+import { ListState } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { paths } from '@social-shop/routing';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import type { Deal } from '../deals.ts';
 import { discoveryPaths } from '../paths.ts';
 import { dealQuery } from '../queries.ts';
 import { SectionHead } from './SectionHead.tsx';
-import { Shelf } from './Shelf.tsx';
+import { Shelf, ShelfSkeleton } from './Shelf.tsx';
 import { ShelfProduct } from './ShelfProduct.tsx';
 
 /** The head of a deal, or what stands in for it (W31). */
@@ -37,7 +37,7 @@ export function DealShelf({ deal }: { readonly deal: Deal }) {
       <SectionHead {...head} />
       {products ? <ListState status="empty" /> : null}
       {isError && !isFetching ? <ListState status="error" onRetry={() => void refetch()} /> : null}
-      {isFetching ? <ListState status="pending" skeleton={<ProductGridSkeleton count={4} columns={4} />} /> : null}
+      {isFetching ? <ListState status="pending" skeleton={<ShelfSkeleton />} /> : null}
     </section>
   );
 }

@@ -36,3 +36,11 @@ export const buttons = style({
   '@media': { [media.md]: { display: 'flex', marginInline: '8px -10px' } },
 });
 export const buttonsToCome = style([buttons, { visibility: 'hidden' }]);
+
+/** Nobody scrolls through what is not there yet. */
+export const awaited = style([shelf, { overflow: 'hidden' }]);
+
+export const awaitedPicture = style({ display: 'block', aspectRatio: '4 / 5', borderRadius: 10 });
+
+/** A price, a retailer and a name of one line. */
+export const awaitedFacts = style({ display: 'block', height: 'calc(8px + 1.25rem + 1.125rem + 1.25rem)' });

@@ -1,4 +1,4 @@
-import { Caret, IconButton, useHydrating } from '@social-shop/commerce-ui';
+import { Caret, IconButton, Skeleton, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { messages } from '../messages.ts';
@@ -61,5 +61,19 @@ export function Shelf({
         {children}
       </div>
     </section>
+  );
+}
+
+/** A row of tiles that are on their way, as high as those of products. */
+export function ShelfSkeleton() {
+  return (
+    <div className={css.awaited}>
+      {[1, 2, 3, 4, 5].map((tile) => (
+        <span key={tile}>
+          <Skeleton className={css.awaitedPicture} />
+          <span className={css.awaitedFacts} />
+        </span>
+      ))}
+    </div>
   );
 }
