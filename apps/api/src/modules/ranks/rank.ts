@@ -35,33 +35,36 @@ const order: Readonly<Record<RankedFeed, SQL>> = {
 };
 
 /** What happened to posts since a moment ago: the most moved first, as many as a snapshot can show. */
-const activity = (moment: string, ago: SQL) => sql`(
+const activity = (moment: string, ago: SQL) => sql`
   select post_id, ${POINTS} as points, count(*) filter (where kind = 'share') as shares
   from post_activity where hour >= ${moment}::timestamptz - ${ago} and hour <= ${moment}::timestamptz
-  group by post_id order by shares desc, points desc limit ${SNAPSHOT_SIZE}) activity`;
+  group by post_id order by shares desc, points desc limit ${SNAPSHOT_SIZE}`;
 
 const day = sql`interval '1 day'`;
 const week = sql`interval '7 days'`;
 
 /** The best posts of all, and those that something happened to. */
 const bestAndMoved = (ago: SQL) => (moment: string) => sql`
-  select posts.id, posts.score, coalesce(points, 0) as points, coalesce(shares, 0) as shares
+  with activity as materialized (${activity(moment, ago)})
+  select id, score, coalesce(points, 0) as points, coalesce(shares, 0) as shares
   from (
-    (select id from posts where created_at <= ${moment}::timestamptz order by score desc, id desc limit ${SNAPSHOT_SIZE})
-    union select post_id from ${activity(moment, ago)}) chosen
-  join posts on posts.id = chosen.id and posts.created_at <= ${moment}::timestamptz
-  left join ${activity(moment, ago)} on activity.post_id = posts.id`;
+    (select id, score from posts where created_at <= ${moment}::timestamptz order by score desc, id desc limit ${SNAPSHOT_SIZE})
+    -- As an array: for a join the server reads all posts.
+    union select id, score from posts
+    where id = any(array(select post_id from activity)) and created_at <= ${moment}::timestamptz) chosen
+  left join activity on activity.post_id = id`;
 
 /** The posts of the last day on which there were any, by the day of its newest post. */
 const ofTheDay = (moment: string) => sql`
-  select posts.id, posts.score, coalesce(points, 0) as points,
-    row_number() over (partition by posts.profile_id order by posts.score + coalesce(points, 0) desc, posts.id desc) as turn
+  with activity as materialized (${activity(moment, day)})
+  select id, score, coalesce(points, 0) as points,
+    row_number() over (partition by profile_id order by score + coalesce(points, 0) desc, id desc) as turn
   from (
     select id, profile_id, score from posts
     where created_at <= ${moment}::timestamptz
       and created_at > (select max(created_at) from posts where created_at <= ${moment}::timestamptz) - ${day}
-    order by created_at desc, id desc limit ${MOST_OF_A_DAY}) posts
-  left join ${activity(moment, day)} on activity.post_id = posts.id`;
+    order by created_at desc, id desc limit ${MOST_OF_A_DAY}) chosen
+  left join activity on activity.post_id = id`;
 
 const candidates: Readonly<Record<RankedFeed, (moment: string) => SQL>> = {
   featured: bestAndMoved(day),
