@@ -24,6 +24,9 @@ export interface PageOptions {
 
 type FeedAnswer = Answer<typeof featuredPosts>;
 
+/** How many posts are a creator's best. */
+export const BEST = 10;
+
 /** What a page of a feed asks for beside the order of its posts. */
 export const pageIncludes = ['profiles', 'ltks'] as const;
 
@@ -45,9 +48,19 @@ export const fetchFeaturedPosts = async (api: ApiClient, { next, signal }: PageO
 export const fetchCreatorPosts = async (
   api: ApiClient,
   profileId: string,
-  { next, signal }: PageOptions = {},
+  { next, signal, limit }: PageOptions & { readonly limit?: number } = {},
 ): Promise<LtkPage> =>
-  ltkPage(await api(profilePosts, { params: { profileId }, query: { next, includes: pageIncludes }, signal }));
+  ltkPage(await api(profilePosts, { params: { profileId }, query: { next, limit, includes: pageIncludes }, signal }));
+
+/** A creator's best posts of the last 30 days, at most 10 (specification 1, section 9). */
+export const fetchBestPosts = async (api: ApiClient, profileId: string, signal?: AbortSignal): Promise<LtkPage> =>
+  ltkPage(
+    await api(profilePosts, {
+      params: { profileId },
+      query: { rank: 'top_month', limit: BEST, includes: pageIncludes },
+      signal,
+    }),
+  );
 
 /** The posts that exist, in no promised order, with their creators; at most 36 ids (specification 1, section 9). */
 export async function fetchPosts(

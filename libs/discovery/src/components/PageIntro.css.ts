@@ -12,7 +12,7 @@ export const intro = style({
 });
 
 /** Below a link to the page above it. */
-export const below = style({ paddingBlockStart: 0 });
+export const below = style({ selectors: { '&&': { paddingBlockStart: 0 } } });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `4px ${space[12]}` });
 

@@ -44,3 +44,7 @@ export const awaitedPicture = style({ display: 'block', aspectRatio: '4 / 5', bo
 
 /** A price, a retailer and a name of one line. */
 export const awaitedFacts = style({ display: 'block', height: 'calc(8px + 1.25rem + 1.125rem + 1.25rem)' });
+
+export const button = style({
+  selectors: { '&&[aria-disabled=true]': { color: vars.color.inkDisabled, background: 'none', cursor: 'default' } },
+});

@@ -46,12 +46,14 @@ export function Shelf({
           <IconButton
             icon={<Caret to="start" />}
             label={intl.formatMessage(messages.back, { title })}
+            className={css.button}
             aria-disabled={ends.start}
             onClick={() => scroll(-1)}
           />
           <IconButton
             icon={<Caret to="end" />}
             label={intl.formatMessage(messages.forward, { title })}
+            className={css.button}
             aria-disabled={ends.end}
             onClick={() => scroll(1)}
           />
