@@ -10,7 +10,7 @@ import { createLinks } from './http/links.ts';
 import { networkDigest } from './http/networkDigest.ts';
 import { visitorAddress } from './identity/clientCalls.ts';
 import type { IdentityEnv } from './identity/env.ts';
-import { expireIdempotencyKeys } from './idempotency/answerOnce.ts';
+import { expireIdempotencyKeys } from './idempotency/runOnce.ts';
 import { idempotency } from './idempotency/idempotency.ts';
 import { identity } from './identity/index.ts';
 import { refuseEndedTokens } from './identity/knownToken.ts';
@@ -38,7 +38,7 @@ import { profilesRoutes } from './modules/profiles/routes.ts';
 import { rankFeedsHourly } from './modules/ranks/jobs.ts';
 import { retailerProductsRoutes } from './modules/retailerProducts/routes.ts';
 import { retailersRoutes } from './modules/retailers/routes.ts';
-import { answer, errors, failureOf } from './plugins/errors.ts';
+import { sendFailure, errors, failureOf } from './plugins/errors.ts';
 import { faults } from './plugins/faults.ts';
 import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -60,7 +60,7 @@ export interface AppParts {
   readonly sheddingLimits?: SheddingLimits;
 }
 
-/** The platform as one list of plugins and modules, ready to listen or to be asked in a test. */
+/** Assembles the platform from plugins and modules, ready to listen or to be called by a test. */
 export async function createApp({
   env,
   database,
@@ -78,7 +78,7 @@ export async function createApp({
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, _request, reply) => answer(reply, failureOf(error)),
+    frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOf(error)),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   await app.register(ownMachineOnly, { publicUrl: env.publicUrl });

@@ -29,7 +29,7 @@ async function ask(body: object): Promise<Option[]> {
   return modules[0]?.options ?? [];
 }
 
-it('has texts that say enough, and translations that fit them', () => {
+it('has texts that are long enough, and translations that fit them', () => {
   expect(checkMessages([readSource(import.meta.dirname)], catalogueRules)).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ it('lists the 24 categories that have posts, each with a picture of its own from
   }
 });
 
-it('speaks the ten languages, by locale or by region', async () => {
+it('has its texts in the ten languages, by locale or by region', async () => {
   const titleOf = async (body: object) => (await ask(body))[8]?.title;
   const titles = await Promise.all(locales.map(({ code }) => titleOf({ locale: code })));
   expect(titles).toEqual([

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestPlatform } from '../../testing.ts';
 import { postActivity } from '../activity/schema.ts';
 import { posts } from '../posts/schema.ts';
+import { rankFeedsHourly } from './jobs.ts';
 import { rankFeeds } from './rank.ts';
 import { rankedPosts } from './schema.ts';
 
@@ -67,7 +68,7 @@ async function readPage(path: string) {
   return { ids: activities.map(({ post_id: id }) => id), next: meta.next };
 }
 
-it('orders by score and what visitors did, today by turns of creators, and the shared by shares', async () => {
+it('orders by score and activity, today with creators in turns, and the shared by shares', async () => {
   const [high, clicked, shared, other] = [
     await insertPost({ score: 9_000 }),
     await insertPost({ score: 8_000, clicks: 2 }),
@@ -83,7 +84,7 @@ it('orders by score and what visitors did, today by turns of creators, and the s
   expect(await order(feeds.shared)).toEqual([shared, high, clicked, other]);
 });
 
-/** What happens between two pages: posts come and go, visitors do something, and perhaps the next snapshot is made. */
+/** Events between two pages: posts are added and deleted, visitors act, and the next snapshot may be taken. */
 const newPost = fc.record({ score: fc.integer({ min: 0, max: 3 }).map((n) => n * 1_000), clicks: fc.nat({ max: 3 }) });
 const step = fc.record({
   limit: fc.integer({ min: 1, max: 4 }),
@@ -93,7 +94,7 @@ const step = fc.record({
 });
 
 it.each(['featured', 'shared'] as const)(
-  'repeats and skips nothing of %s while posts come and go and further snapshots are made, within a snapshot and behind it',
+  'repeats and skips nothing of %s while posts are added and deleted and snapshots are taken, within a snapshot and after it',
   async (feed) => {
     await fc.assert(
       fc.asyncProperty(
@@ -131,20 +132,26 @@ it.each(['featured', 'shared'] as const)(
 );
 const LAST = { limit: 8, insert: [], remove: [], ranks: false };
 
-it('is ranked once an hour, for three hours', async () => {
-  const id = await insertPost({ score: 1 });
-  await platform.app.jobs.step('rank-feeds');
-  await platform.app.jobs.step('rank-feeds');
+it('is ranked once an hour as of the full hour, for three hours', async () => {
   const { db } = platform.database;
-  const rows = () => db.select().from(rankedPosts).where(eq(rankedPosts.postId, id));
-  const hour = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
-  // The post is younger than the full hour, unless the hour has just begun.
-  if (past > hour.getTime()) expect(await rows()).toEqual([]);
-  await rankFeeds(db, new Date());
-  expect((await rows()).map(({ feed }) => feed).toSorted()).toEqual(['creators', 'featured', 'shared', 'today']);
-  await db.update(rankedPosts).set({ at: new Date(Date.now() - 3 * HOUR_MS - MINUTE_MS) });
-  await platform.app.jobs.step('rank-feeds');
-  expect(await rows()).toEqual([]);
+  const at = (time: string) => new Date(`2026-11-01T${time}:00.000Z`);
+  const before = await platform.insert.post({ heroMediaId, profileId: profileIds[0] ?? '', createdAt: at('11:50') });
+  await platform.insert.post({ heroMediaId, profileId: profileIds[0] ?? '', createdAt: at('12:10') });
+  const ranked = async () => {
+    const rows = await db.select().from(rankedPosts);
+    return rows.map(({ feed, at: moment, postId }) => `${moment.toISOString()} ${feed} ${postId}`).toSorted();
+  };
+  await rankFeedsHourly.step(db, at('12:34'));
+  const noon = ['creators', 'featured', 'shared', 'today'].map(
+    (feed) => `${at('12:00').toISOString()} ${feed} ${before.id}`,
+  );
+  expect(await ranked()).toEqual(noon);
+  await rankFeedsHourly.step(db, at('12:59'));
+  expect(await ranked()).toEqual(noon);
+  await rankFeedsHourly.step(db, at('15:00'));
+  expect((await ranked()).filter((row) => noon.includes(row))).toEqual(noon);
+  await rankFeedsHourly.step(db, at('15:01'));
+  expect((await ranked()).filter((row) => noon.includes(row))).toEqual([]);
 });
 
 it('counts a click and a share once for a visitor, or a /64, and hour', async () => {
