@@ -70,8 +70,8 @@ export default defineConfig({
       locales: catalogueRules.offered,
       budgets: [
         { page: 'libs/feeds/src/pages/homeRoute.ts', js: 124.5, own: 13, texts: 1.7, css: 8 },
-        // Half a kB for its product tiles, its video and how both are printed.
-        { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 17, texts: 1.7, css: 9.2 },
+        // For its product tiles, its video and how both are printed, and for the links in its caption.
+        { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 17.7, texts: 1.7, css: 9.2 },
         { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 14.5, texts: 1.7, css: 8 },
       ],
     }),
