@@ -3,7 +3,7 @@ import type { PostFeedQuery } from '@social-shop/posts';
 import { PageHead, type PageHeadProps } from '@social-shop/routing';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** What a page of a list says of itself: its share card is the first picture of the list (K-E07). */
+/** What a page of a list says of itself: its share card is the first picture of the list. */
 export function ListHead({
   query: { queryKey },
   ...head
