@@ -18,3 +18,13 @@ export async function fetchFollowersCount(api: ApiClient, profileId: string, sig
   const answer = await api(followersStatistics, { query: { profileId }, signal });
   return answer.followersStatistics.followersCount;
 }
+
+/** The creators of these addresses that exist, matched case-insensitively, in no promised order; at most 10 (specification 1, section 7). */
+export async function fetchCreators(
+  api: ApiClient,
+  displayNames: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly Creator[]> {
+  const { profiles } = await api(profilesList, { query: { displayNames }, signal });
+  return profiles;
+}
