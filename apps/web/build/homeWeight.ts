@@ -34,7 +34,8 @@ const person = (seed: string) =>
 
 const productsOf = (n: number) =>
   Array.from({ length: COUNTS[n % COUNTS.length] ?? 1 }, (_, index) => id(`product ${n} ${index}`));
-const image = (seed: string) => `https://shop.example/images/${id(`image ${seed}`)}`;
+const image = (seed: string) =>
+  `https://shop.example/images/${hash(`image ${seed}`).subarray(0, 16).toString('base64url')}`;
 
 const product = (productId: string): Static<typeof Product> => ({
   id: productId,
@@ -122,7 +123,7 @@ export async function checkHomeWeight(
     {
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },
-      assets: readAssets(`${dist}/client/.vite/manifest.json`, [...chunks.values()]),
+      assets: readAssets(`${dist}/client/.vite`, [...chunks.values()]),
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: (error) => {
         throw error;

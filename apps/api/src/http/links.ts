@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { toShortId } from './shortId.ts';
 
 /** Every address that the wire or a page of the platform carries. */
 export interface Links {
@@ -20,7 +21,7 @@ export function createLinks({
   imageBaseUrl,
 }: Pick<Env, 'apiUrl' | 'publicUrl' | 'imageBaseUrl'>): Links {
   return {
-    image: (mediaId) => `${imageBaseUrl}/${mediaId}`,
+    image: (mediaId) => `${imageBaseUrl}/${toShortId(mediaId)}`,
     clip: (name) => `${publicUrl}/clips/${name}.mp4`,
     post: (postId) => `${publicUrl}/posts/${postId}`,
     click: (productId) => `${apiUrl}/links/${productId}`,

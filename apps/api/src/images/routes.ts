@@ -2,6 +2,7 @@ import { ErrorBody, highestPixelRatio, pictureFormats, pictureQualities } from '
 import { networksOf } from '@social-shop/environment';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { fromShortId, shortIdPattern } from '../http/shortId.ts';
 import { clientGone, invalidRequest, notFound, unavailable } from '../plugins/errors.ts';
 import { openToEveryOrigin } from '../plugins/securityHeaders.ts';
 import { QueueFull } from './queue.ts';
@@ -20,7 +21,7 @@ const look = {
 };
 const Look = Type.Object(look);
 
-const id = Type.String({ format: 'uuid' });
+const id = Type.Union([Type.String({ format: 'uuid' }), Type.String({ pattern: shortIdPattern })]);
 
 /** Where the size is: in the path, short because pages name hundreds of pictures, or among the parameters. */
 const addresses = [
@@ -73,7 +74,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (
     }
     // Before anything is waited for: it does not tell of what has happened before.
     const { signal } = request;
-    const media = await findMedia(mediaId);
+    const media = await findMedia(fromShortId(mediaId));
     if (!media) throw notFound('This picture');
     const [visitor] = networksOf(visitorAddress(request));
     const options = { ...asked, quality: listedQuality(asked.quality) };

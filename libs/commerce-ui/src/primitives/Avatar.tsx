@@ -44,7 +44,6 @@ export function Avatar({
       height={size}
       alt=""
       loading="lazy"
-      decoding="async"
     />
   );
 }

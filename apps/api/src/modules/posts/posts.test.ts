@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toShortId } from '../../http/shortId.ts';
 import { startTestPlatform } from '../../testing.ts';
 import { productDetails, products } from '../products/schema.ts';
 
@@ -60,7 +61,7 @@ describe('a creator’s feed', () => {
     expect(full.ltks[1]).toEqual({
       id: older.id,
       profile_id: creator.id,
-      hero_image: `http://localhost:4200/images/${hero.id}`,
+      hero_image: `http://localhost:4200/images/${toShortId(hero.id)}`,
       hero_image_width: 1200,
       hero_image_height: 1600,
       hero_image_color: '#d9d6d0',
@@ -81,8 +82,8 @@ describe('a creator’s feed', () => {
         display_name: creator.displayName,
         name: 'Ida Lund',
         bio: 'Slow mornings.',
-        avatar_url: `http://localhost:4200/images/${creator.avatarMediaId}`,
-        cover_url: `http://localhost:4200/images/${creator.coverMediaId}`,
+        avatar_url: `http://localhost:4200/images/${toShortId(creator.avatarMediaId)}`,
+        cover_url: `http://localhost:4200/images/${toShortId(creator.coverMediaId ?? '')}`,
         cover_color: '#112233',
       },
     ]);
@@ -265,7 +266,7 @@ describe('ltks', () => {
         id,
         product_details_id: details.id,
         ltk_id: older.id,
-        image_url: `http://localhost:4200/images/${details.mediaId}`,
+        image_url: `http://localhost:4200/images/${toShortId(details.mediaId)}`,
         hyperlink: `http://localhost:4201/retailers/${retailer.slug}/${details.id}`,
         links: { ltk_web: `http://localhost:4201/links/${id}` },
       })),

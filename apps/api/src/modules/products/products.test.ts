@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toShortId } from '../../http/shortId.ts';
 import { startTestPlatform } from '../../testing.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -37,7 +38,7 @@ describe('product details', () => {
         currency: 'GBP',
         percent_change: 20,
         old_price: 12_375,
-        image_url: `http://localhost:4200/images/${local.mediaId}`,
+        image_url: `http://localhost:4200/images/${toShortId(local.mediaId)}`,
         has_variants: false,
         availability: true,
         links: { ltk_web: `http://localhost:4201/links/${local.id}` },
@@ -49,7 +50,7 @@ describe('product details', () => {
         advertiser_name: 'Field & Form',
         price: 12_900,
         currency: 'USD',
-        image_url: `http://localhost:4200/images/${american.mediaId}`,
+        image_url: `http://localhost:4200/images/${toShortId(american.mediaId)}`,
         has_variants: false,
         availability: true,
         links: { ltk_web: `http://localhost:4201/links/${american.id}` },
@@ -110,7 +111,7 @@ describe('products and media objects', () => {
         id: clip.id,
         type: 'video',
         url: 'http://localhost:4200/clips/navy-table.mp4',
-        poster_url: `http://localhost:4200/images/${clip.id}`,
+        poster_url: `http://localhost:4200/images/${toShortId(clip.id)}`,
         width: 900,
         height: 1600,
         dominant_color: '#d9d6d0',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toShortId } from '../../http/shortId.ts';
 import { startTestPlatform } from '../../testing.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -32,7 +33,7 @@ it('a profile without a cover says nothing of one', async () => {
       display_name: 'bare',
       name: 'Ida Lund',
       bio: 'Slow mornings.',
-      avatar_url: `http://localhost:4200/images/${avatarMediaId}`,
+      avatar_url: `http://localhost:4200/images/${toShortId(avatarMediaId)}`,
     },
   ]);
 });

@@ -35,7 +35,6 @@ function Thumb({ product }: { readonly product: ShelfProduct }) {
         height={width}
         alt={product.name}
         loading="lazy"
-        decoding="async"
       />
     </a>
   );
