@@ -7,6 +7,7 @@ import type { ModuleContext } from './http/context.ts';
 import { Cursors } from './http/cursors.ts';
 import { iconRoute } from './http/icon.ts';
 import { createLinks } from './http/links.ts';
+import { networkDigest } from './http/networkDigest.ts';
 import { visitorAddress } from './identity/clientCalls.ts';
 import type { IdentityEnv } from './identity/env.ts';
 import { expireIdempotencyKeys } from './idempotency/answerOnce.ts';
@@ -16,12 +17,15 @@ import { refuseEndedTokens } from './identity/knownToken.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ImageStore } from './images/store.ts';
 import { jobs } from './jobs/jobs.ts';
+import { expireActivity } from './modules/activity/jobs.ts';
+import { hourOf } from './modules/activity/repository.ts';
 import { expireEvents } from './modules/analytics/jobs.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { categoriesRoutes } from './modules/categories/routes.ts';
 import { expireClicks } from './modules/clicks/jobs.ts';
 import { clicksRoutes } from './modules/clicks/routes.ts';
 import { experimentsRoutes } from './modules/experiments/routes.ts';
+import { countChangedHashtags } from './modules/hashtags/jobs.ts';
 import { hashtagsRoutes } from './modules/hashtags/routes.ts';
 import { findPicture } from './modules/media/repository.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
@@ -31,6 +35,7 @@ import { postsRoutes } from './modules/posts/posts.routes.ts';
 import { findCover } from './modules/posts/repository.ts';
 import { productsRoutes } from './modules/products/routes.ts';
 import { profilesRoutes } from './modules/profiles/routes.ts';
+import { rankFeedsHourly } from './modules/ranks/jobs.ts';
 import { retailerProductsRoutes } from './modules/retailerProducts/routes.ts';
 import { retailersRoutes } from './modules/retailers/routes.ts';
 import { answer, errors, failureOf } from './plugins/errors.ts';
@@ -99,6 +104,8 @@ export async function createApp({
     links: createLinks(env),
     cursors: new Cursors(cursorSecret),
     visitorAddress: (request) => visitorAddress(request, identityEnv),
+    networkDigestOf: (request, at) =>
+      networkDigest(cursorSecret, visitorAddress(request, identityEnv), hourOf(at).toISOString()),
   };
   await app.register(async (calls) => {
     calls.addHook('onRequest', refuseEndedTokens(database.db));
@@ -118,7 +125,15 @@ export async function createApp({
   });
   await app.register(jobs, {
     db: database.db,
-    jobs: [expireEvents, expireClicks, expireIdempotencyKeys, ...provider.jobs],
+    jobs: [
+      expireEvents,
+      expireClicks,
+      expireActivity,
+      expireIdempotencyKeys,
+      countChangedHashtags,
+      rankFeedsHourly,
+      ...provider.jobs,
+    ],
   });
   await app.register(iconRoute);
   await app.register(imageRoutes, {

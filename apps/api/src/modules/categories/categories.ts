@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import type { messages } from './messages.ts';
 
 /** The categories in the order in which they are shown, each by the hashtag of its feed (W24). */
 export const categories = [

@@ -16,7 +16,7 @@ export function hashtagsRoutes(app: FastifyInstance, { db, links }: ModuleContex
     const profileIds = row.topCreators.map(({ profileId }) => profileId);
     return {
       hashtag: {
-        name,
+        name: row.name,
         posts_count: row.postsCount,
         creators_count: row.creatorsCount,
         top_creators: row.topCreators.map(({ profileId, postsCount }) => ({

@@ -123,3 +123,37 @@ describe('products and media objects', () => {
     expect(media[1]).not.toHaveProperty('poster_url');
   });
 });
+
+describe('what else a retailer sells', () => {
+  it('comes page by page, each once, without what is left out and without other retailers', async () => {
+    const { insert } = platform;
+    const retailer = await insert.retailer();
+    const ids: string[] = [];
+    for (let n = 0; n < 7; n += 1) ids.push((await insert.productDetails({ retailerId: retailer.id })).id);
+    await insert.productDetails();
+    const [left = '', ...others] = ids;
+    const first = `/v2/product_details/?retailer_id=${retailer.id}&exclude=${left}&limit=4`;
+    const page = await get(first);
+    const rest = await get(`${first}&next=${page.meta.next}`);
+    const found = [...page.product_details, ...rest.product_details].map(({ id }: { id: string }) => id);
+    expect(page.product_details).toHaveLength(4);
+    expect(found).toEqual(others.toSorted());
+    expect(rest.meta).toEqual({ limit: 4 });
+    const response = await platform.app.inject('/v2/product_details/');
+    expect([response.statusCode, response.json().error_code]).toEqual([400, 'invalid-request']);
+  });
+
+  it('is out of stock where all variants are sold out', async () => {
+    const { insert } = platform;
+    const sold = async (...quantities: (number | null)[]) => {
+      const retailerProduct = await insert.retailerProduct();
+      for (const [position, quantity] of quantities.entries()) {
+        await insert.variant({ retailerProductId: retailerProduct.id, position, quantity });
+      }
+      const { id } = await insert.productDetails({ retailerProductId: retailerProduct.id });
+      const { product_details: details } = await get(`/v2/product_details/?ids=${id}`);
+      return details[0].availability;
+    };
+    expect([await sold(0, 0), await sold(0, 2), await sold(null, 0), await sold()]).toEqual([false, true, true, true]);
+  });
+});
