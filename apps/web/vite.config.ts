@@ -71,9 +71,9 @@ export default defineConfig({
       budgets: [
         { page: 'libs/feeds/src/pages/homeRoute.ts', js: 124.5, own: 13, texts: 1.7, css: 8 },
         // Half a kB for its product tiles, its video and how both are printed.
-        { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 17.5, texts: 1.7, css: 9 },
+        { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 17.5, texts: 1.7, css: 9.2 },
         // Its list of posts is that of home, so that both have it once.
-        { page: 'libs/product-page/src/pages/productRoute.ts', js: 140, own: 22, texts: 2, css: 10 },
+        { page: 'libs/product-page/src/pages/productRoute.ts', js: 140, own: 22, texts: 2.1, css: 10 },
         { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 14.5, texts: 1.7, css: 8 },
       ],
     }),
