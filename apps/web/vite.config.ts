@@ -39,7 +39,12 @@ const source = /[\\/](libs|apps)[\\/](?!web[\\/]src[\\/](boot|entry)\.client)/;
 /** Pictures, addresses of calls and events, which pages with and without posts share. */
 const basics = /[\\/]libs[\\/](api-contract|analytics|commerce-ui[\\/]src[\\/](pictures|primitives))[\\/]/;
 
-const listOfPosts = /[\\/]libs[\\/](lists|posts|products|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/]/;
+/** Opened later, by several pages. */
+const dialog = /[\\/]commerce-ui[\\/]src[\\/]primitives[\\/]Dialog|node_modules[\\/]@radix-ui[\\/]react-dialog/;
+
+/** Without the screens of products, which lists of posts only lead to. */
+const listOfPosts =
+  /[\\/]libs[\\/](products[\\/]src[\\/](?!components|messages)|(lists|posts|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/])/;
 
 /** Features, which import no other: what several pages of one share is no other page's business. */
 const features = globSync('libs/*/package.json', { cwd: workspace })
@@ -69,10 +74,12 @@ export default defineConfig({
       parts: { vendor: 94.5, shop: 15, start: 2 },
       locales: catalogueRules.offered,
       budgets: [
-        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 126, own: 13, texts: 1.7, css: 8 },
+        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 126, own: 13.3, texts: 1.7, css: 8 },
         // For its product tiles, its video and how both are printed, and for the links in its caption.
-        { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 18, texts: 1.7, css: 9.2 },
-        { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 14.5, texts: 1.7, css: 8 },
+        { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 18.5, texts: 1.7, css: 9.2 },
+        // Its list of posts is that of home, so that both have it once.
+        { page: 'libs/product-page/src/pages/productRoute.ts', js: 140, own: 24.5, texts: 2.8, css: 10.6 },
+        { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 15.5, texts: 1.7, css: 8 },
       ],
     }),
     siteIcons({ svg: `${root}/public/icon.svg`, ground: color.light.paper }),
@@ -108,6 +115,7 @@ export default defineConfig({
               groups: [
                 { name: 'vendor', test: vendor },
                 { name: 'shop', test: source, tags: ['$initial'] },
+                { name: 'dialog', test: dialog },
                 { name: 'basics', test: basics, minShareCount: 4 },
                 { name: 'posts', test: listOfPosts, minShareCount: 2 },
                 { name: (id) => `pages~${feature.exec(id)?.[1] ?? ''}`, test: feature, minShareCount: 2 },

@@ -12,6 +12,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'creator-shop': ['accessibility'],
   discovery: ['discovery'],
   legal: ['consent', 'accessibility'],
+  'product-page': ['product'],
 };
 
 /**

@@ -31,6 +31,7 @@ export const posts = Array.from({ length: COUNT }, (_, number) => {
     },
     products: Array.from({ length: Math.min(3, productsCount) }, (_, nth) => ({
       imageUrl: picture('product', 3 * number + nth),
+      detailsId: `product-${3 * number + nth}`,
       link: `${location.origin}/clicks/${3 * number + nth}`,
       ...(productsCount === 1 && { name: 'Linen midi dress', price: { regular: 12_900, currency: 'USD' } }),
     })),

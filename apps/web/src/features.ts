@@ -4,10 +4,11 @@ import { feature as discovery } from '@social-shop/discovery';
 import { discover, feature as feeds } from '@social-shop/feeds';
 import { feature as legal } from '@social-shop/legal';
 import { feature as posts } from '@social-shop/posts';
+import { feature as productPage } from '@social-shop/product-page';
 import type { Feature } from '@social-shop/routing';
 
 /** The shop is this list. */
-export const features: readonly Feature[] = [feeds, posts, creatorShop, auth, discovery, legal];
+export const features: readonly Feature[] = [feeds, posts, creatorShop, auth, discovery, legal, productPage];
 
 /** The feed at the end of error pages, so that they are no dead end. */
 export const errorFeed = discover;

@@ -1,6 +1,6 @@
 /** The design system: primitives, and presentational commerce components. Tokens for style sheets: `./theme`. */
 export { Caret } from './icon/Caret.tsx';
-export { Icon, type IconName } from './icon/Icon.tsx';
+export { Drawing, Icon, type IconName } from './icon/Icon.tsx';
 export { cropUrl, imageUrl, shareCard, srcSet, type Candidates, type ImageOptions } from './pictures/imageUrl.ts';
 export { Picture, type PictureProps, type PictureSize } from './pictures/Picture.tsx';
 
@@ -14,6 +14,7 @@ export type { MenuItem, MenuProps } from './primitives/Menu.tsx';
 export { LoadingBar } from './primitives/LoadingBar.tsx';
 export { Notice } from './primitives/Notice.tsx';
 export { PasswordField } from './primitives/PasswordField.tsx';
+export { Rail, type RailProps } from './primitives/Rail.tsx';
 export { Select } from './primitives/Select.tsx';
 export { Skeleton } from './primitives/Skeleton.tsx';
 export { SkipLink } from './primitives/SkipLink.tsx';
@@ -32,10 +33,13 @@ export { Logo, Mark } from './commerce/brand/Logo.tsx';
 export { Niche } from './commerce/brand/Niche.tsx';
 export type { ShelfProduct } from './commerce/post/PostShelf.tsx';
 export { PostTile, postLabelId, type PostTileProps, type TilePost } from './commerce/post/PostTile.tsx';
+export { PostCard } from './commerce/post/PostCard.tsx';
 export { postTileSize } from './commerce/post/postTileSize.ts';
 export { PostTileSkeleton } from './commerce/post/PostTileSkeleton.tsx';
-export { Price, formatPrice, formatSaving, formatShortPrice } from './commerce/price/Price.tsx';
+export { formatPercent, formatPrice, formatSaving, formatShortPrice, Price } from './commerce/price/Price.tsx';
 export { offer, type Offer, type PriceView } from './commerce/price/offer.ts';
+export { paidLink } from './commerce/product/paidLink.ts';
+export { ProductCard } from './commerce/product/ProductCard.tsx';
 export { ProductGridSkeleton } from './commerce/product/ProductGridSkeleton.tsx';
 export { ProductGrid, ProductTile, type ProductTileProps, type ProductView } from './commerce/product/ProductTile.tsx';
 export { ProfilePageHeader, ProfileRow } from './commerce/profile/ProfileHeader.tsx';

@@ -78,6 +78,21 @@ export const messages = defineMessages({
     description: "Button on a product: opens the retailer's page in a new tab",
     defaultMessage: 'Shop Now',
   },
+  seeSimilar: {
+    id: 'commerce-ui.product.seeSimilar',
+    description: 'Button on a product of which nothing is left: leads to products like it',
+    defaultMessage: 'See similar',
+  },
+  back: {
+    id: 'commerce-ui.rail.back',
+    description: 'Button with an arrow over a row of tiles: shows those before',
+    defaultMessage: 'Back',
+  },
+  forward: {
+    id: 'commerce-ui.rail.forward',
+    description: 'Button with an arrow over a row of tiles: shows those that follow',
+    defaultMessage: 'Forward',
+  },
   oldPrice: {
     id: 'commerce-ui.price.old',
     description: 'Said by screen readers before the old price, which is struck through, as in: Was $110.00',

@@ -1,5 +1,6 @@
+import { priceDropBadging } from '@social-shop/products';
 import type { Feature } from '@social-shop/routing';
 import { routes } from './routes.tsx';
 
 /** What the host mounts. */
-export const feature: Feature = { name: 'posts', routes };
+export const feature: Feature = { name: 'posts', routes, flags: [priceDropBadging] };

@@ -5,8 +5,8 @@ import type { Ltk, Profile } from './api.ts';
 /** A post as its page shows it. */
 export type Post = Ltk & { readonly creator: Profile };
 
-/** A product as tiles show it: its link tells it from others. */
-export type SummaryProduct = Omit<PostProduct, 'id'>;
+/** A product as tiles of posts show it; it leads to its page. */
+export type SummaryProduct = Pick<PostProduct, 'detailsId' | 'imageUrl' | 'name' | 'price'>;
 
 /** A post as tiles show it: lean, because pages of it travel in the document. */
 export interface PostSummary extends TilePost {

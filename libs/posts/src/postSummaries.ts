@@ -52,8 +52,8 @@ export async function postSummaries(
       const product = products.get(id);
       const view = product && postProduct(product, details.get(product.productDetailsId));
       if (!view) return [];
-      const { id: _id, ...summary } = view;
-      return summary;
+      const { detailsId, imageUrl, name, price } = view;
+      return { detailsId, imageUrl, ...(name !== undefined && { name }), ...(price && { price }) };
     });
     return postSummary(ltk, profile, views);
   });

@@ -20,7 +20,7 @@ export const postFeedQuery = (
     key,
     start,
     // Of a summary (`post.ts`).
-    shape: 2,
+    shape: 3,
     fetchPage: async (options) => postSummaries(api, await fetchPage(options), options.signal),
     refresh: async (posts) => (await import('./freshPosts.ts')).fetchFreshPosts(api, posts),
   });

@@ -64,6 +64,19 @@ it.each([
   expect(await read({}, { links: { ltk_web: ltkWeb } })).toBeUndefined();
 });
 
+it('says what of its kind to show in place of a sold-out product', async () => {
+  expect(await read({ availability: false, category: 'dresses' })).toMatchObject({
+    soldOut: true,
+    category: 'dresses',
+  });
+  expect(await read({ category: 'dresses' })).not.toHaveProperty('soldOut');
+});
+
+it('leaves out what is not there', () => {
+  const query = { li: null, hlc: '', vid: undefined, variant: 'b c' };
+  expect(shopHref('https://platform.test/clicks/1', query)).toBe('https://platform.test/clicks/1?variant=b+c');
+});
+
 it('makes no call for no ids', async () => {
   const { fetch, calls } = answeringFetch(productsAnswers());
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch });

@@ -8,5 +8,6 @@ export { load, notFound, type LoadArgs } from './load.ts';
 export { pageCode, type PageCode } from './pageCode.ts';
 export { PageHead, cut, pageTitle, type PageHeadProps } from './PageHead.tsx';
 export { paths, withQuery } from './paths.ts';
+export { readId } from './readId.ts';
 export { requestContext, type Bound, type LoadableQuery, type RequestContext } from './requestContext.ts';
 export { BRAND, SiteProvider, useSite, type Site } from './site.tsx';

@@ -1,6 +1,13 @@
 import { lazyPart, LoadingBar, SkipLink, SnackbarProvider, useHydrating } from '@social-shop/commerce-ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 import { useOnline } from '../connection.ts';
 import { Footer } from './Footer.tsx';
 import './print.css.ts';
@@ -45,15 +52,21 @@ export function Shell() {
   );
 }
 
-/** Moves the focus to the page after a navigation, as a browser would with a new document. */
+/**
+ * Moves the focus to the page after a navigation, as a browser would with a new document. A choice within a page, such as another variant of
+ * a product, takes the place of its address and leaves the focus where it is.
+ */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  const shown = useRef(key);
+  const { key, pathname } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const shown = useRef({ key, pathname });
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname };
+    if (isReplaced && before.pathname === pathname) return;
     main.current?.focus({ preventScroll: true });
-  }, [key]);
+  }, [key, pathname, isReplaced]);
   return main;
 }

@@ -37,7 +37,7 @@ const things = [
 export const shelf = (count: number): ShelfProduct[] =>
   things.slice(0, count).map((thing, index) => ({
     ...thing,
-    href: `https://shop.example/p/${index}`,
+    href: `/products/${index}`,
     price: { regular: 9800 + index * 1700, currency: 'USD' },
   }));
 
@@ -45,6 +45,7 @@ export const product: ProductView = {
   name: 'Washed linen wrap dress',
   retailerName: 'Alder & Moss',
   imageUrl: pictures.dress,
-  href: 'https://shop.example/p',
+  href: '/products/1',
+  shopHref: 'https://platform.example/links/1',
   price: { regular: 12800, currency: 'USD' },
 };

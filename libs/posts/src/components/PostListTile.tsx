@@ -1,6 +1,6 @@
 import { lazyPart, PostTile, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { shopHref } from '@social-shop/products';
+import { productPaths } from '@social-shop/products';
 import { Suspense } from 'react';
 import { messages } from '../messages.ts';
 import type { PostSummary } from '../post.ts';
@@ -26,9 +26,9 @@ interface PostListTileProps {
 export function PostListTile({ post, header, priority }: PostListTileProps) {
   const intl = useIntl();
   const { creator, products, ...tile } = post;
-  const shelf = products.map(({ link, ...product }, index) => ({
+  const shelf = products.map(({ detailsId, ...product }, index) => ({
     ...product,
-    href: shopHref(link, { li: post.id, ci: post.id }),
+    href: productPaths.product(detailsId, { li: post.id, ci: post.id }),
     name: product.name ?? intl.formatMessage(messages.product, { number: index + 1, name: creator.name }),
   }));
   const clip = post.videoMediaId && <Clip mediaId={post.videoMediaId} />;

@@ -16,3 +16,5 @@ export const heading = style({
 export const title = text.title2;
 
 export const count = style([text.small, muted, tabular]);
+
+export const paid = style({ marginBlockStart: vars.space[16] });

@@ -1,7 +1,7 @@
 import { useApi } from '@social-shop/api-client';
 import { Button, ListState, messages as ui, Notice, ProductGridSkeleton } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { ProductTiles } from '@social-shop/products';
+import { PaidNote, ProductTiles } from '@social-shop/products';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messages } from '../messages.ts';
@@ -26,6 +26,7 @@ export function PostProducts({ post }: { readonly post: Post }) {
         <p className={css.count}>{intl.formatMessage(messages.productsCount, { count: post.productsCount })}</p>
       </div>
       {products ? <ProductTiles postId={post.id} products={products} columns={COLUMNS} /> : null}
+      {products?.length ? <PaidNote className={css.paid} count={products.length} /> : null}
       {isFetching && !products ? (
         <ListState status="pending" skeleton={<ProductGridSkeleton count={post.productsCount} columns={COLUMNS} />} />
       ) : null}

@@ -52,12 +52,13 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post by Maren Holt');
 });
 
-it('leads to the retailer in a new tab, with the post as source (S18, S19)', async () => {
+it('leads to the retailer in a new tab, with the post as source (S18, S19, S35)', async () => {
   open(`/posts/${post.id}`);
   const [shop] = await screen.findAllByRole('link', { name: /^Shop Now/ });
   expect(shop?.getAttribute('href')).toBe(`${product(1).links.ltk_web}?li=${post.id}&ci=${post.id}`);
   expect(shop?.getAttribute('target')).toBe('_blank');
-  expect(shop?.getAttribute('rel')).toBe('noopener');
+  expect(shop?.getAttribute('rel')).toBe('sponsored noopener');
+  expect(screen.getByText('Paid links: the creator may earn a commission when you buy.')).toBeDefined();
 });
 
 it("is the platform's failure when the post fails, and 404 when there is none (W31)", async () => {

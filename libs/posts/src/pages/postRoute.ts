@@ -1,8 +1,7 @@
 import { apiContext } from '@social-shop/api-client';
 import { followersQuery } from '@social-shop/creators';
-import { load, notFound, paths } from '@social-shop/routing';
+import { load, notFound, paths, readId } from '@social-shop/routing';
 import { redirect } from 'react-router-dom';
-import { readPostId } from '../postId.ts';
 import { mentionedQuery } from '../mentioned.ts';
 import { moreFromQuery } from '../moreFrom.ts';
 import { clipQuery, postProductsQuery, postQuery } from '../queries.ts';
@@ -10,7 +9,7 @@ import { clipQuery, postProductsQuery, postQuery } from '../queries.ts';
 export { Component } from './PostPage.tsx';
 
 export const loader = load(async ({ params, url, context, essential, section }) => {
-  const id = readPostId(params.id ?? '') ?? notFound();
+  const id = readId(params.id ?? '') ?? notFound();
   if (id !== params.id) throw redirect(paths.post(id) + url.search, 301);
   const api = context.get(apiContext);
   const post = await essential(postQuery(api, id));

@@ -1,3 +1,4 @@
+import { FlagsProvider } from '@social-shop/experiments';
 import { pictures } from '@social-shop/testing/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -6,6 +7,7 @@ import { ProductTiles } from './ProductTiles.tsx';
 
 const product = (id: string, over: Partial<PostProduct> = {}): PostProduct => ({
   id,
+  detailsId: id,
   imageUrl: pictures.dress,
   link: `https://retailer.test/${id}`,
   name: 'Washed linen wrap dress',
@@ -48,6 +50,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link', { name: /^Shop Now/ });
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(4);
+  },
+};
+
+/** Tiles say nothing of prices that have fallen. */
+export const WithoutPriceDrops: Story = {
+  decorators: [(Story) => <FlagsProvider flags={{ 'price-drop-badging': 'off' }}>{Story()}</FlagsProvider>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('30%');
   },
 };
 

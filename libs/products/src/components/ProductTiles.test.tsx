@@ -1,11 +1,14 @@
+import { FlagsProvider, type Flags } from '@social-shop/experiments';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { priceDropBadging } from '../flags.ts';
 import type { PostProduct } from '../postProduct.ts';
 import { ProductTiles } from './ProductTiles.tsx';
 
 const product = (id: string): PostProduct => ({
   id,
+  detailsId: `d${id}`,
   imageUrl: 'data:image/svg+xml,',
   link: `https://platform.test/clicks/${id}`,
   name: `Dress ${id}`,
@@ -18,30 +21,58 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('stops the keyboard twice at a product: where it is shared and where it is bought (K-V16)', async () => {
+it('stops the keyboard once for each place of a product: its page, sharing, its retailer (K-V16)', async () => {
   const user = userEvent.setup();
   render(<ProductTiles postId="7" products={[product('1'), product('2')]} />);
   const stops: (string | null)[] = [];
   for (await user.tab(); document.activeElement !== document.body; await user.tab())
     stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
   expect(stops).toEqual([
+    'Dress 1',
     'Share Dress 1',
     'Shop NowDress 1 (opens in a new tab)',
+    'Dress 2',
     'Share Dress 2',
     'Shop NowDress 2 (opens in a new tab)',
   ]);
 });
 
-it('leads to the retailer from the picture and the name too, and says the name once', () => {
+it('leads to the page of the product from picture and name, and out from the button only (S35)', () => {
   const { container } = render(<ProductTiles postId="7" products={[product('1')]} />);
-  const addresses = [...container.querySelectorAll('a')].map(({ href, rel, target }) => ({ href, rel, target }));
-  const out = { href: 'https://platform.test/clicks/1?li=7&ci=7', rel: 'noopener', target: '_blank' };
-  expect(addresses).toEqual([out, out, out]);
+  const links = [...container.querySelectorAll('a')].map((link) => [
+    link.getAttribute('href'),
+    link.getAttribute('target'),
+    link.rel,
+  ]);
+  const page = ['/products/d1?li=7&ci=7', null, ''];
+  expect(links).toEqual([page, page, ['https://platform.test/clicks/1?li=7&ci=7', '_blank', 'sponsored noopener']]);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dress 1',
     'Shop NowDress 1 (opens in a new tab)',
   ]);
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('leads from a sold-out product to others of its category', () => {
+  render(<ProductTiles postId="7" products={[{ ...product('1'), soldOut: true, category: 'dresses' }]} />);
+  expect(screen.getByRole('link', { name: 'See similar' }).getAttribute('href')).toBe('/categories/dresses');
+  expect(screen.queryByRole('link', { name: /^Shop Now/ })).toBeNull();
+});
+
+it('says that a price has fallen only while the flag is on', () => {
+  const reduced = { ...product('1'), price: { regular: 11_000, sale: 7_700, currency: 'USD' }, percentOff: 30 };
+  const shown = (flags: Flags) => {
+    const { container } = render(
+      <FlagsProvider flags={flags}>
+        <ProductTiles postId="7" products={[reduced]} />
+      </FlagsProvider>,
+    );
+    return container.textContent;
+  };
+  expect(shown({})).toContain('−30%Sale price $77.00Was $110.00');
+  const without = shown({ [priceDropBadging.name]: 'off' });
+  expect(without).toContain('$77.00');
+  expect(without).not.toMatch(/30%|110/);
 });
 
 it("shares the post's page at the product, not the redirect (K-V17)", async () => {

@@ -1,13 +1,16 @@
 import { useTrack } from '@social-shop/analytics';
 import { ProductGrid, ProductTile, ShareButton } from '@social-shop/commerce-ui';
+import { useFlag } from '@social-shop/experiments';
 import { paths } from '@social-shop/routing';
 import { productLeft, productShareCancelled, productShared } from '../events.ts';
+import { priceDropBadging } from '../flags.ts';
 import { shopHref } from '../links.ts';
-import type { PostProduct } from '../postProduct.ts';
+import { productPaths } from '../paths.ts';
+import { withoutDrop, type PostProduct } from '../postProduct.ts';
 
 /**
- * The products of a post as tiles that lead out to their retailers; a single one with its facts beside it. A product without details
- * has no tile. What is shared is the post's page, at the product (specification 1, section 2, Share button).
+ * The products of a post as tiles that lead to their pages and out to their retailers; a single one with its facts beside it. A product
+ * without details has no tile. What is shared is the post's page, at the product (specification 1, section 2, Share button).
  */
 export function ProductTiles({
   postId,
@@ -21,15 +24,22 @@ export function ProductTiles({
 }) {
   const track = useTrack();
   const alone = products.length === 1;
-  const tiles = products.map(({ name, retailerName = '', link, ...product }) => {
+  const badging = useFlag(priceDropBadging);
+  const source = { li: postId, ci: postId };
+  const tiles = products.map((given) => {
+    const { name, retailerName = '', link, detailsId, category, ...product } = badging ? given : withoutDrop(given);
     if (name === undefined) return null;
-    const href = shopHref(link, { li: postId, ci: postId });
     const id = `product-${product.id}`;
     return (
       <ProductTile
         key={id}
         id={id}
-        product={{ ...product, name, retailerName, href }}
+        product={{
+          ...{ ...product, name, retailerName },
+          href: productPaths.product(detailsId, source),
+          shopHref: shopHref(link, source),
+          similarHref: category && paths.category(category),
+        }}
         layout={alone ? 'row' : 'column'}
         onLeave={() => track(productLeft(product.id, postId))}
         share={

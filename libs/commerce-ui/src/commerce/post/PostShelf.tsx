@@ -10,7 +10,7 @@ import * as css from './PostShelf.css.ts';
 import { Price } from '../price/Price.tsx';
 import { PriceFrom, type PriceFromProps } from './PriceFrom.tsx';
 
-/** A product as the row under a post shows it; `href` leads out of the shop, to the retailer (S18). */
+/** A product as the row under a post shows it; `href` is its page. */
 export interface ShelfProduct {
   readonly name: string;
   readonly imageUrl: string;
@@ -24,7 +24,7 @@ const width: TilePictures['product'] = 88;
 function Thumb({ product }: { readonly product: ShelfProduct }) {
   const { failed, watch } = useImage(product.imageUrl);
   return (
-    <a href={product.href} className={css.thumb} data-failed={failed || undefined} target="_blank" rel="noopener">
+    <Link href={product.href} className={css.thumb} data-failed={failed || undefined}>
       <img
         {...watch}
         className={css.thumbPicture}
@@ -36,7 +36,7 @@ function Thumb({ product }: { readonly product: ShelfProduct }) {
         alt={product.name}
         loading="lazy"
       />
-    </a>
+    </Link>
   );
 }
 

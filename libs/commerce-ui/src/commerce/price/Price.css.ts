@@ -11,6 +11,7 @@ const price = style({
 
 export const size = styleVariants({
   tile: [price, { font: `600 .9375rem/1.25rem ${vars.font.family}` }],
+  small: [price, { font: `600 .8125rem/1.125rem ${vars.font.family}`, columnGap: 4 }],
   page: [price, { font: `600 1.5rem/1.875rem ${vars.font.family}`, letterSpacing: '-.015em' }],
 });
 

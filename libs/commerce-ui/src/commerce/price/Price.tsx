@@ -15,13 +15,18 @@ export function formatShortPrice(intl: IntlShape, minor: number, currency: strin
   return intl.formatNumber(amount(minor, currency), { format: 'shortPrice', currency });
 }
 
+/** Whole percent: '30%'. */
+export function formatPercent(intl: IntlShape, percent: number): string {
+  return intl.formatNumber(percent / 100, { format: 'percent' });
+}
+
 /** A saving of whole percent, with a real minus: '−30%'. */
 export function formatSaving(intl: IntlShape, percent: number): string {
   return intl.formatNumber(-percent / 100, { format: 'percent' }).replace('-', '−');
 }
 
 const formatDrop = (intl: IntlShape, percent: number) =>
-  intl.formatMessage(messages.priceDropped, { percent: intl.formatNumber(percent / 100, { format: 'percent' }) });
+  intl.formatMessage(messages.priceDropped, { percent: formatPercent(intl, percent) });
 
 function formatRange(intl: IntlShape, { from, to }: Offer['now'], currency: string): string {
   const low = formatPrice(intl, from, currency);

@@ -24,7 +24,7 @@ export const Regular: Story = {
   play: async ({ canvasElement }) => {
     const shop = within(canvasElement).getByRole('link', { name: /^Shop Now/ });
     await expect(shop).toHaveAttribute('target', '_blank');
-    await expect(shop).toHaveAttribute('rel', 'noopener');
+    await expect(shop).toHaveAttribute('rel', 'sponsored noopener');
     await expect(shop).toHaveAccessibleName(/Washed linen wrap dress \(opens in a new tab\)/);
   },
 };
@@ -38,12 +38,15 @@ export const Sale: Story = {
     await expect(canvasElement).toHaveTextContent('Sale price $77.00Was $110.00');
   },
 };
-/** Of a product that nobody can buy, no saving is said. */
+/** Of a product that nobody can buy, no saving is said; its button leads to others. */
 export const SoldOut: Story = {
-  args: { product: { ...sale, soldOut: true } },
+  args: { product: { ...sale, soldOut: true, similarHref: '/categories/dresses' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Sold out');
     await expect(canvasElement).not.toHaveTextContent('−30%');
+    await expect(canvasElement).not.toHaveTextContent('Shop Now');
+    const similar = within(canvasElement).getByRole('link', { name: 'See similar' });
+    await expect(similar).toHaveAttribute('href', '/categories/dresses');
   },
 };
 export const SoldOutInDark: Story = { ...SoldOut, globals: { theme: 'dark' } };

@@ -1,4 +1,5 @@
 import { useIntl } from '@social-shop/i18n';
+import { Link } from '@social-shop/routing';
 import type { ReactNode } from 'react';
 import { Formatted } from '../../Formatted.tsx';
 import { messages } from '../../messages.ts';
@@ -8,19 +9,25 @@ import { Chip } from '../../primitives/Chip.tsx';
 import { hidden, oneLine, text, twoLines } from '../../theme/text.css.ts';
 import { offer, type PriceView } from '../price/offer.ts';
 import { formatSaving, Price } from '../price/Price.tsx';
+import { paidLink } from './paidLink.ts';
 import * as css from './ProductTile.css.ts';
 
-/** A product as its own tile shows it; `href` leads out of the shop, to the retailer (S18, S19). */
+/** A product as its own tile shows it. */
 export interface ProductView {
   readonly name: string;
   readonly retailerName: string;
   readonly imageUrl: string;
+  /** The product's own page. */
   readonly href: string;
+  /** Leads out of the shop, to the retailer (S18, S19). */
+  readonly shopHref: string;
   readonly price?: PriceView;
   /** Whole percent of a price drop, where the old price is not known. */
   readonly percentOff?: number;
-  /** Nothing of it is left; the retailer's page may say when it comes back. */
+  /** Nothing of it is left. */
   readonly soldOut?: boolean;
+  /** Where products like a sold-out one are shown. */
+  readonly similarHref?: string | undefined;
 }
 
 export interface ProductTileProps {
@@ -43,23 +50,27 @@ const sizes: Readonly<Record<keyof typeof css.tile, PictureSize>> = {
 };
 
 /**
- * A product with everything that decides: picture, saving, price, retailer, name, and the way to the retailer.
- * Picture and name lead there too, for pointers; the keyboard stops at the button only.
+ * A product with everything that decides: picture, saving, price, retailer and name, which lead to its page, and the way to the retailer.
+ * The picture is no stop of the keyboard: the name leads to the same page.
  */
 export function ProductTile({ product, id, layout = 'column', onLeave, share, action }: ProductTileProps) {
   const intl = useIntl();
-  const { name, price, href } = product;
+  const { name, price, href, shopHref, similarHref } = product;
   const saving = (price && offer(price)?.percentOff) ?? product.percentOff ?? 0;
   // A middle button opens a tab, too.
   const left = { onClick: onLeave, onAuxClick: onLeave };
-  const out = { href, target: '_blank', rel: 'noopener', tabIndex: -1, ...left };
   const alone = layout === 'row';
+  const button = {
+    look: alone ? 'primary' : 'quiet',
+    wide: !alone,
+    className: alone ? css.shopAlone : css.shop,
+  } as const;
   return (
     <article id={id} className={`${css.tile[layout]}${product.soldOut ? ` ${css.soldOut}` : ''}`}>
       <div className={css.frame}>
-        <a {...out} className={css.picture} aria-hidden="true">
+        <Link href={href} className={css.picture} tabIndex={-1} aria-hidden="true">
           <Picture className={css.picture} url={product.imageUrl} alt="" size={sizes[layout]} ratio={1.25} />
-        </a>
+        </Link>
         {product.soldOut && <Chip className={css.chip}>{intl.formatMessage(messages.soldOut)}</Chip>}
         {saving > 0 && !product.soldOut && (
           <Chip look="saleOnImage" className={css.chip}>
@@ -74,26 +85,24 @@ export function ProductTile({ product, id, layout = 'column', onLeave, share, ac
           <bdi>{product.retailerName}</bdi>
         </p>
         <h3 className={`${text.small} ${twoLines} ${css.name}`} title={name}>
-          <a {...out} className={css.nameLink}>
+          <Link href={href} className={css.nameLink}>
             <bdi>{name}</bdi>
-          </a>
+          </Link>
         </h3>
         {share && <div className={css.share}>{share}</div>}
       </div>
-      <ButtonLink
-        href={href}
-        look={alone ? 'primary' : 'quiet'}
-        wide={!alone}
-        className={alone ? css.shopAlone : css.shop}
-        target="_blank"
-        rel="noopener"
-        {...left}
-      >
-        {intl.formatMessage(messages.shopNow)}
-        <span className={hidden}>
-          <bdi>{name}</bdi> {intl.formatMessage(messages.newTab)}
-        </span>
-      </ButtonLink>
+      {product.soldOut && similarHref ? (
+        <ButtonLink {...button} href={similarHref}>
+          {intl.formatMessage(messages.seeSimilar)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink {...button} {...paidLink} {...left} href={shopHref}>
+          {intl.formatMessage(messages.shopNow)}
+          <span className={hidden}>
+            <bdi>{name}</bdi> {intl.formatMessage(messages.newTab)}
+          </span>
+        </ButtonLink>
+      )}
     </article>
   );
 }

@@ -1,0 +1,19 @@
+import { createApiClient } from '@social-shop/api-client';
+import { checkLibrary } from '@social-shop/testing/checkLibrary';
+import { expect, it } from 'vitest';
+import { feature } from './feature.ts';
+import { moreFromQuery, productQuery, retailerLinkQuery, retailerProductQuery, seenInQuery } from './queries.ts';
+import { productPageAnswers } from './testing/index.ts';
+
+it('keeps the rules of libraries', async () => {
+  const api = createApiClient({ baseUrl: '' });
+  const queries = [
+    productQuery(api, '1'),
+    retailerProductQuery(api, '1'),
+    retailerLinkQuery(api, '1', undefined),
+    seenInQuery(api, '1'),
+    moreFromQuery(api, { id: '1', retailerId: '2' }),
+  ];
+  const answers = productPageAnswers();
+  expect(await checkLibrary(import.meta.dirname, { ...feature, queries, answers })).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { ApiClient } from '@social-shop/api-client';
+import { detailsPrice, type ProductDetails } from '@social-shop/products';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchMoreFrom, fetchProduct, fetchRetailerLink, fetchRetailerProduct, fetchSeenIn } from './api.ts';
+
+/** Logs a failure in the words of the specification (1, section 8), and passes it on. */
+async function logged<T>(message: string, signal: AbortSignal, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!signal.aborted) console.error(message, error);
+    throw error;
+  }
+}
+
+/** A product; its failure carries status 404 when there is none. */
+export const productQuery = (api: ApiClient, id: string) =>
+  queryOptions({ queryKey: ['product-page', 'product', id], queryFn: ({ signal }) => fetchProduct(api, id, signal) });
+
+/** What its retailer offers of a product. */
+export const retailerProductQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['product-page', 'retailer-product', id],
+    queryFn: ({ signal }) =>
+      logged('Error fetching retailer product by id', signal, fetchRetailerProduct(api, id, signal)),
+  });
+
+/** The address at the retailer, for a product whose own link leads nowhere. */
+export const retailerLinkQuery = (api: ApiClient, id: string, hlc: string | undefined) =>
+  queryOptions({
+    queryKey: ['product-page', 'retailer-link', id, hlc ?? ''],
+    queryFn: ({ signal }) =>
+      logged(
+        'Error fetching retailer product link from the consumer product service',
+        signal,
+        fetchRetailerLink(api, { id, hlc }, signal),
+      ),
+  });
+
+/** The posts that show a product, each with its creator: what tiles need of them, because they travel in the document. */
+export const seenInQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['product-page', 'seen-in', id],
+    queryFn: async ({ signal }) => {
+      const { posts, ltks = [], profiles = [], meta } = await fetchSeenIn(api, id, signal);
+      const shown = posts.flatMap((post) => {
+        const ltk = ltks.find((candidate) => candidate.id === post.id);
+        const creator = profiles.find((candidate) => candidate.id === post.postProfileId);
+        if (!ltk || !creator) return [];
+        const { heroImage, heroImageWidth, heroImageHeight, heroImageColor, heroImageAlt } = ltk;
+        const { displayName, name, avatarUrl } = creator;
+        return {
+          ...{ id: post.id, heroImage, heroImageWidth, heroImageHeight, heroImageColor, heroImageAlt },
+          creator: { displayName, name, avatarUrl },
+        };
+      });
+      return { posts: shown, ...(meta.totalResults !== undefined && { count: meta.totalResults }) };
+    },
+  });
+
+/** What else its retailer sells, as tiles show it. */
+export const moreFromQuery = (api: ApiClient, product: Pick<ProductDetails, 'id' | 'retailerId'>) =>
+  queryOptions({
+    queryKey: ['product-page', 'more-from', product.id],
+    queryFn: async ({ signal }) =>
+      (await fetchMoreFrom(api, product, signal)).map((details) => {
+        const { id, name, imageUrl, percentChange = 0, availability } = details;
+        return {
+          ...{ id, name, imageUrl, price: detailsPrice(details) },
+          ...(percentChange > 0 && { percentOff: percentChange }),
+          ...(!availability && { soldOut: true as const }),
+        };
+      }),
+  });

@@ -1,0 +1,19 @@
+import { paths, type RouteHandle } from '@social-shop/routing';
+import { redirect, type RouteObject } from 'react-router-dom';
+
+/** `/products/{id}`, and `/products`, which leads to the categories (S15). */
+export const routes: RouteObject[] = [
+  {
+    id: 'product-page.product',
+    path: 'products/:id',
+    // What a link carries along for its retailer (S18) the browser reads: the page is the same with and without.
+    handle: { page: 'products-id', query: ['variant'] } satisfies RouteHandle,
+    lazy: () => import('./pages/productRoute.ts'),
+  },
+  {
+    id: 'product-page.redirect',
+    path: 'products',
+    handle: { page: 'products' } satisfies RouteHandle,
+    loader: () => redirect(paths.categories(), 301),
+  },
+];

@@ -1,0 +1,109 @@
+import type { PriceView } from '@social-shop/commerce-ui';
+import type { RetailerProduct } from './api.ts';
+
+/** One buyable form of a product. */
+export type Variant = RetailerProduct['variants'][number];
+
+/** A value of an option, and the variant that choosing it leads to. */
+export interface Choice {
+  readonly value: string;
+  readonly variant: Variant;
+  readonly chosen: boolean;
+  /** A picture that tells the value from the others of its option. */
+  readonly imageUrl?: string;
+}
+
+/** Something to choose, such as the size. */
+export interface Option {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+/** What the platform calls the option of a product without options (specification 1, section 5). */
+const isDefault = ({ options: [option, ...others] }: RetailerProduct) =>
+  others.length === 0 && option?.name === 'Title' && option.values.join() === 'Default Title';
+
+/** The variant of the address, or the only one there is. `undefined`: nothing has been chosen. */
+export function chosenVariant({ variants }: RetailerProduct, id: string | null): Variant | undefined {
+  return variants.find((variant) => variant.id === id) ?? (variants.length === 1 ? variants[0] : undefined);
+}
+
+/** Of these variants the one most like the given one; among equals one that can be bought, then the first. */
+function nearest(variants: readonly Variant[], to: Variant | undefined): Variant | undefined {
+  const score = ({ optionValues, availability }: Variant) =>
+    2 * optionValues.filter((value, index) => value === to?.optionValues[index]).length + (availability ? 1 : 0);
+  let best: Variant | undefined;
+  for (const variant of variants) if (!best || score(variant) > score(best)) best = variant;
+  return best;
+}
+
+/** A picture for each value, where pictures tell all values apart. */
+function picturesOf(choices: readonly Choice[], index: number, { variants }: RetailerProduct) {
+  const pictures = choices.map(
+    ({ value }) => variants.find(({ optionValues, imageUrl }) => optionValues[index] === value && imageUrl)?.imageUrl,
+  );
+  return pictures.length > 1 && new Set(pictures).size === pictures.length && !pictures.includes(undefined)
+    ? pictures
+    : undefined;
+}
+
+/**
+ * What can be chosen, each value with the variant that it leads to: the chosen one but for this value, or the nearest there is.
+ * Empty for a product without options. Only the first option that pictures tell apart has pictures.
+ */
+export function optionsOf(product: RetailerProduct, chosen: Variant | undefined): Option[] {
+  if (isDefault(product)) return [];
+  let pictured = false;
+  return [...product.options]
+    .sort((a, b) => a.position - b.position)
+    .flatMap(({ name, values }, index) => {
+      const choices = values.flatMap((value): Choice[] => {
+        const having = product.variants.filter(({ optionValues }) => optionValues[index] === value);
+        const variant = nearest(having, chosen);
+        return variant ? [{ value, variant, chosen: chosen?.optionValues[index] === value }] : [];
+      });
+      const pictures = pictured ? undefined : picturesOf(choices, index, product);
+      pictured ||= pictures !== undefined;
+      return choices.length === 0
+        ? []
+        : {
+            name,
+            choices: pictures ? choices.map((choice, nth) => ({ ...choice, imageUrl: pictures[nth] ?? '' })) : choices,
+          };
+    });
+}
+
+/** Up to two variants that can be bought, the most like a sold-out one first. */
+export function instead({ variants }: RetailerProduct, soldOut: Variant): Variant[] {
+  const available = variants.filter(({ availability }) => availability);
+  const first = nearest(available, soldOut);
+  const second = nearest(
+    available.filter((variant) => variant !== first),
+    soldOut,
+  );
+  return [first, second].filter((variant) => variant !== undefined);
+}
+
+/** The price of the chosen variant, otherwise that of all of them, from the lowest to the highest. */
+export function retailerPrice(product: RetailerProduct, chosen: Variant | undefined): PriceView {
+  const { currency } = product;
+  if (chosen) {
+    const { price: regular, salePrice: sale } = chosen;
+    return { regular, currency, ...(sale !== undefined && { sale }) };
+  }
+  const { priceMin: regular, priceMax: regularMax, salePriceMin: sale, salePriceMax: saleMax } = product;
+  return {
+    ...{ regular, regularMax, currency },
+    ...(sale !== undefined && { sale }),
+    ...(saleMax !== undefined && { saleMax }),
+  };
+}
+
+/** Pictures of a gallery at most. */
+const MOST_PICTURES = 5;
+
+/** The pictures of a product, that of the chosen variant first. */
+export function picturesToShow(own: string, product: RetailerProduct | undefined, chosen: Variant | undefined) {
+  const all = [chosen?.imageUrl, product?.imageUrl ?? own, ...(product?.additionalImageUrls ?? [])];
+  return [...new Set(all.filter((url) => url !== undefined))].slice(0, MOST_PICTURES);
+}
