@@ -26,7 +26,7 @@ async function make(call: Call, answer = Response.json({})) {
     call: Call,
     parts: object,
   ) => Promise<unknown>;
-  const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1) };
+  const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1), wishId: fixtureId(1) };
   await telling(call, { params }).catch(() => undefined);
   return keepable;
 }
@@ -75,7 +75,7 @@ it.each(calls)(
     const visitors = ['ana', 'ben'].map(
       (name) => shared(createApiClient(clientOf(name))) as (call: Call, parts: object) => Promise<unknown>,
     );
-    const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1) };
+    const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1), wishId: fixtureId(1) };
     for (const ask of [...visitors, ...visitors]) await ask(call, { params }).catch(() => undefined);
     const own = ['ana', 'ben', 'ana', 'ben'];
     if (call.method === 'GET' && call.sameForAll) expect(new Set(made)).toEqual(new Set(['nobody']));
