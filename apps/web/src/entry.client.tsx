@@ -1,6 +1,6 @@
 import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient } from '@social-shop/api-client';
-import { watchSession } from '@social-shop/auth';
+import { formTokenOf, watchSession } from '@social-shop/auth';
 import { installLinks, requestContext } from '@social-shop/routing';
 import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
@@ -12,7 +12,7 @@ import { analyticsSink } from './analyticsSink.ts';
 import { App } from './App.tsx';
 import { chunkRecovery } from './chunkRecovery.ts';
 import { consentOf } from './consent.ts';
-import { OWN_CALL_HEADER } from './ownCall.ts';
+import { FORM_TOKEN_HEADER, OWN_CALL_HEADER } from './ownCall.ts';
 import { ownPictures } from './ownPictures.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
@@ -35,6 +35,11 @@ hydrate(queryClient, state.queries);
 const api = createApiClient({
   baseUrl: '/api',
   headers: { [OWN_CALL_HEADER]: '1' },
+  fetch(request, init) {
+    const token = formTokenOf(queryClient);
+    if (token) request.headers.set(FORM_TOKEN_HEADER, token);
+    return fetch(request, init);
+  },
   convertText: ownPictures(state.site),
 });
 const analytics = createAnalytics({
