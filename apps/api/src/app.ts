@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { ModuleContext } from './http/context.ts';
 import { Cursors } from './http/cursors.ts';
+import { byRank } from '@social-shop/api-contract/byRank';
 import { iconRoute } from './http/icon.ts';
 import { createLinks } from './http/links.ts';
 import { visitorAddress } from './identity/clientCalls.ts';
@@ -21,6 +22,8 @@ import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { expireClicks } from './modules/clicks/jobs.ts';
 import { clicksRoutes } from './modules/clicks/routes.ts';
 import { experimentsRoutes } from './modules/experiments/routes.ts';
+import { followsRoutes } from './modules/follows/routes.ts';
+import { likesRoutes } from './modules/likes/routes.ts';
 import { findPicture } from './modules/media/repository.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { activitiesRoutes } from './modules/posts/activities.routes.ts';
@@ -29,8 +32,12 @@ import { postsRoutes } from './modules/posts/posts.routes.ts';
 import { findCover } from './modules/posts/repository.ts';
 import { productsRoutes } from './modules/products/routes.ts';
 import { profilesRoutes } from './modules/profiles/routes.ts';
+import { recommendationsRoutes } from './modules/recommendations/routes.ts';
 import { retailerProductsRoutes } from './modules/retailerProducts/routes.ts';
 import { retailersRoutes } from './modules/retailers/routes.ts';
+import { wishCollectionsRoutes } from './modules/wishCollections/routes.ts';
+import { sharedWishCollectionsRoutes } from './modules/wishCollections/shared.routes.ts';
+import { wishesRoutes } from './modules/wishes/routes.ts';
 import { answer, errors, failureOf } from './plugins/errors.ts';
 import { faults } from './plugins/faults.ts';
 import { health } from './plugins/health.ts';
@@ -70,7 +77,7 @@ export async function createApp({
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, constraints: { rank: byRank } },
     frameworkErrors: (error, _request, reply) => answer(reply, failureOf(error)),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -111,6 +118,12 @@ export async function createApp({
     clicksRoutes(calls, context);
     await analyticsRoutes(calls, context);
     experimentsRoutes(calls, context);
+    likesRoutes(calls, context);
+    followsRoutes(calls, context);
+    wishesRoutes(calls, context);
+    wishCollectionsRoutes(calls, context);
+    sharedWishCollectionsRoutes(calls, context);
+    recommendationsRoutes(calls, context);
   });
   await app.register(jobs, {
     db: database.db,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Ids, LegacyMeta, Timestamp, limit, object, schemas, withDefault } from './wire.ts';
+import { Id, Ids, LegacyMeta, Timestamp, limit, object, schemas } from './wire.ts';
 
 /** A post that a person likes. There is one per person and post, so `ltk_id` is its key. */
 export const Like = object({
@@ -28,8 +28,8 @@ export const likesList = schemas({
 export const createLike = schemas({
   id: 'likes.create',
   body: object({
-    like_type: withDefault(Type.Enum(['CLICK']), 'CLICK'),
-    network: withDefault(Type.Enum(['LTK']), 'LTK'),
+    like_type: Type.Enum(['CLICK']),
+    network: Type.Enum(['LTK']),
     ltk_id: Id,
   }),
   response: object({ like: Like }),

@@ -1,10 +1,13 @@
-import { featuredPosts, profilePosts } from '@social-shop/api-contract/calls/posts';
+import { featuredPosts, followingPosts, forYouPosts, profilePosts } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
+import { page } from '../../http/paging.ts';
 import { serve } from '../../calls/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
 import { findProfiles } from '../profiles/repository.ts';
 import { readFeed } from './feed.ts';
+import { pageOfFollowedPosts } from './following.ts';
+import { pageForPerson } from './forYou.ts';
 import { includesOf } from './includes.ts';
 import { presentActivity } from './present.ts';
 import type { Feed } from './repository.ts';
@@ -13,6 +16,25 @@ export function activitiesRoutes(app: FastifyInstance, context: ModuleContext) {
   serve(app, featuredPosts, async ({ query }) => {
     const feed: Feed = query.rank === '24h' ? { order: 'ranked', window: 'day' } : { order: 'ranked' };
     const { posts, meta } = await readFeed(context, featuredPosts, feed, query);
+    return { activities: posts.map(presentActivity), ...(await includesOf(context, posts, query.includes)), meta };
+  });
+
+  serve(app, forYouPosts, async ({ query, person: { user } }) => {
+    const { rows: posts, meta } = await page(context.cursors, forYouPosts, query, {
+      // A cursor is this person's only (W9).
+      selection: user.id,
+      read: (stretch) => pageForPerson(context.db, user.id, stretch),
+      keyOf: (post) => post.key,
+    });
+    return { activities: posts.map(presentActivity), ...(await includesOf(context, posts, query.includes)), meta };
+  });
+
+  serve(app, followingPosts, async ({ query, person: { user } }) => {
+    const { rows: posts, meta } = await page(context.cursors, followingPosts, query, {
+      selection: user.id,
+      read: (stretch) => pageOfFollowedPosts(context.db, user.id, stretch),
+      keyOf: (post) => post.createdAt.getTime(),
+    });
     return { activities: posts.map(presentActivity), ...(await includesOf(context, posts, query.includes)), meta };
   });
 

@@ -64,7 +64,8 @@ const columns = {
   priceFrom,
 };
 
-const selectPosts = (db: Db) =>
+/** Posts with what their tile needs. */
+export const selectPosts = (db: Db) =>
   db.select(columns).from(posts).innerJoin(mediaObjects, eq(mediaObjects.id, posts.heroMediaId));
 
 const postsByIds = statement((db, { ids }: Places<{ ids: readonly string[] }>) =>
