@@ -49,7 +49,7 @@ export { TileProfile } from './commerce/profile/TileProfile.tsx';
 export { BottomItem } from './bottom/BottomItem.tsx';
 export { OfflineMessage } from './bottom/OfflineMessage.tsx';
 export { Snackbar } from './bottom/Snackbar.tsx';
-export { SnackbarProvider, useSnackbar, type SnackbarMessage } from './bottom/useSnackbar.tsx';
+export { SnackbarProvider, useSnackbar, useSnackbarMessages, type SnackbarMessage } from './bottom/useSnackbar.tsx';
 
 export { Formatted } from './Formatted.tsx';
 export { lazyPart } from './lazyPart.ts';
