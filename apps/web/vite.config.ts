@@ -6,11 +6,13 @@ import { color } from '@social-shop/tokens';
 import { lazyChunks } from '@social-shop/tools/vite/lazyChunks';
 import { catalogueRules } from '@social-shop/i18n/locales';
 import { messages, withoutParser } from '@social-shop/tools/vite/messages';
+import { pageTexts } from '@social-shop/tools/vite/pageTexts';
 import { budget } from '@social-shop/tools/vite/budget';
 import { droppableComponents } from '@social-shop/tools/vite/droppableComponents';
 import { partsLine } from '@social-shop/tools/vite/htmlParts';
 import { icons } from '@social-shop/tools/vite/icons';
 import { oneProcess, patience } from '@social-shop/tools/vite';
+import { productionRouter } from '@social-shop/tools/vite/productionRouter';
 import { precompress } from '@social-shop/tools/vite/precompress';
 import { siteIcons } from '@social-shop/tools/vite/siteIcons';
 import { defineConfig } from 'vitest/config';
@@ -26,16 +28,22 @@ const textFolders = [
   ),
 ].sort();
 
+const texts = { features: textFolders, rules: catalogueRules, pseudo: true };
+
 /** Libraries of the first view go into one chunk: it changes rarely and compresses better whole. */
 const vendor =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core)|jotai|ky|@formatjs|intl-messageformat)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core)|@formatjs|intl-messageformat)[\\/]/;
 
-/**
- * What every page begins with goes into another, since many small chunks compress worse than one. What other pages share with each other
- * stays out of it: the first view would pay for all of them. The boot comes alone (`boot.client.ts`), and entries keep their names. The
- * texts of signing in only its own pages share.
- */
-const source = /[\\/](libs|apps)[\\/](?!auth[\\/]src[\\/]messages|web[\\/]src[\\/](boot|entry)\.client)/;
+/** The boot comes alone (`boot.client.ts`), and entries keep their names. */
+const source = /[\\/](libs|apps)[\\/](?!web[\\/]src[\\/](boot|entry)\.client)/;
+
+/** Pictures, addresses of calls and events, which pages with and without posts share. */
+const basics = /[\\/]libs[\\/](api-contract|analytics|commerce-ui[\\/]src[\\/](pictures|primitives))[\\/]/;
+
+const listOfPosts = /[\\/]libs[\\/](lists|posts|products|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/]/;
+
+/** What pages share is named after all of them: such a name would stand in the first view, once for each of its files. */
+const fileName = (name = '') => `assets/${name.startsWith('pages~') ? 'pages' : '[name]'}-[hash]`;
 
 export default defineConfig({
   root,
@@ -44,17 +52,22 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     icons(),
-    messages({ features: textFolders, rules: catalogueRules, pseudo: true }),
+    messages(texts),
+    pageTexts({ ...texts, runtime: `${root}/src/pageTexts.ts` }),
     lazyChunks(root),
+    productionRouter(),
     droppableComponents(/[\\/]react-router[\\/]dist[\\/]/),
     budget({
       workspace: path.resolve(root, '../..'),
       entries: ['apps/web/src/boot.client.ts', 'apps/web/src/entry.client.tsx'],
+      later: /node_modules[\\/](jotai|ky|@radix-ui|react-hook-form|valibot)[\\/]/,
+      parts: { vendor: 94.5, shop: 13.5, start: 2 },
+      locales: catalogueRules.offered,
       budgets: [
-        { page: 'libs/feeds/src/pages/HomePage.tsx', js: 130, css: 8 },
+        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 124.5, own: 13, texts: 1.7, css: 8 },
         // Half a kB for its product tiles, its video and how both are printed.
-        { page: 'libs/posts/src/pages/PostPage.tsx', js: 140, css: 8.5 },
-        { page: 'libs/creator-shop/src/pages/ShopPage.tsx', js: 140, css: 8 },
+        { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 17, texts: 1.7, css: 9 },
+        { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 14.5, texts: 1.7, css: 8 },
       ],
     }),
     siteIcons({ svg: `${root}/public/icon.svg`, ground: color.light.paper }),
@@ -83,10 +96,15 @@ export default defineConfig({
         rollupOptions: {
           input: ['src/boot.client.ts', 'src/entry.client.tsx'],
           output: {
+            chunkFileNames: ({ name }) => `${fileName(name)}.js`,
+            assetFileNames: ({ names: [name] }) => `${fileName(name)}[extname]`,
             codeSplitting: {
+              // Many small chunks compress worse than one, and one for all makes each page pay for every other.
               groups: [
                 { name: 'vendor', test: vendor },
                 { name: 'shop', test: source, tags: ['$initial'] },
+                { name: 'basics', test: basics, minShareCount: 4 },
+                { name: 'posts', test: listOfPosts, minShareCount: 2 },
                 {
                   name: 'pages',
                   test: source,

@@ -4,10 +4,13 @@ import { once } from 'node:events';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { root } from '../start/settings.ts';
 import { findPostgres } from '../test/postgres.ts';
 import { startPostgres } from '../test/postgresServer.ts';
+
+const POLL_MS = 500;
 
 /** Databases with so many times the demo catalogue, on one PostgreSQL server. */
 export interface Catalogues {
@@ -18,6 +21,10 @@ export interface Catalogues {
   resetStatements(): Promise<void>;
   /** What the server did for a database since then: its own time, in ms, and how many statements. */
   statements(scale: number): Promise<{ ms: number; calls: number }>;
+  /** Lets the next platform on a database rank its feeds anew. */
+  forgetRanks(scale: number): Promise<void>;
+  /** Waits until it has. @returns what the server took for it, in ms. */
+  ranking(scale: number): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +55,22 @@ export async function openCatalogues(scales: readonly number[]): Promise<Catalog
         [nameOf(scale)],
       );
       return rows[0] ?? { ms: Number.NaN, calls: Number.NaN };
+    },
+    async forgetRanks(scale) {
+      await onDatabase(urlOf(scale), (client) => client.query('TRUNCATE ranked_posts'));
+      await catalogues.resetStatements();
+    },
+    async ranking(scale) {
+      await onDatabase(urlOf(scale), async (client) => {
+        while ((await client.query('SELECT 1 FROM ranked_posts LIMIT 1')).rows.length === 0) await setTimeout(POLL_MS);
+      });
+      const { rows } = await server.query<{ ms: number }>(
+        `SELECT sum(total_plan_time + total_exec_time)::float AS ms
+        FROM pg_stat_statements JOIN pg_database ON pg_database.oid = dbid
+        WHERE datname = $1 AND query LIKE 'insert into "ranked_posts"%'`,
+        [nameOf(scale)],
+      );
+      return rows[0]?.ms ?? Number.NaN;
     },
     async stop() {
       await server.end();
@@ -91,6 +114,13 @@ async function keptFolder(): Promise<string> {
   return join(data, name);
 }
 
+async function onDatabase(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await work(client);
+  await client.end();
+}
+
 /** Goes on where a run that was cut off ended. */
 async function makeCatalogue(scale: number, url: string): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'apps/api/src/catalogue/scaleDemo.ts'), '--scale', String(scale)], {
@@ -99,9 +129,6 @@ async function makeCatalogue(scale: number, url: string): Promise<void> {
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The catalogue at scale ${scale} could not be made`);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
   // As the server does by itself after a while, but not while pages are timed.
-  await client.query('VACUUM (ANALYZE)');
-  await client.end();
+  await onDatabase(url, (client) => client.query('VACUUM (ANALYZE)'));
 }

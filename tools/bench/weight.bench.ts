@@ -34,7 +34,7 @@ export async function measure(): Promise<readonly Figure[]> {
     const css = await total(addresses(html, STYLES));
     const ratio = compressed(html) / compressed(withoutState(html));
     return [
-      { goal: 'G1', what: 'script of home', value: kb(js), ...beside(js), limit: '≤ 130 kB', met: js <= 130 * KB },
+      { goal: 'G1', what: 'script of home', value: kb(js), ...beside(js), limit: '≤ 124.5 kB', met: js <= 124.5 * KB },
       {
         goal: 'G1',
         what: 'script of a post',

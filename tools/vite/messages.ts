@@ -35,8 +35,8 @@ export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
   let root = '';
   let withPseudo = false;
 
-  const codes = () => [...rules.offered, ...(withPseudo ? Object.keys(pseudoLocalize) : [])];
-  // Within the root and without a null byte: the key of the chunk in Vite's manifest is its path from there.
+  const codes = () => localesOf({ rules, pseudo: withPseudo });
+  // Within the root and without a null byte, so that a development server answers at an address of its own.
   const idOf = (name: string) => `${root}/${name}`;
   const sourceFiles = () => folders.flatMap((folder) => [declarationsFile(folder), ...translationFiles(folder)]);
 
@@ -88,12 +88,16 @@ export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
   };
 }
 
+/** The locales that have a catalogue. */
+export const localesOf = ({ rules, pseudo = false }: Pick<MessagesOptions, 'rules' | 'pseudo'>): readonly string[] => [
+  ...rules.offered,
+  ...(pseudo ? Object.keys(pseudoLocalize) : []),
+];
+
 function tableModule(codes: readonly string[]): string {
   const entries = codes.map((code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(`${table}/${code}`)})`);
-  const keys = codes.map((code) => `${JSON.stringify(code)}: ${JSON.stringify(`${table}/${code}`)}`);
   return `
 const catalogues = { ${entries.join(', ')} };
 export const loadMessages = async (locale) => (await (catalogues[locale] ?? catalogues.en)()).default;
-export const chunkKeys = { ${keys.join(', ')} };
 `;
 }

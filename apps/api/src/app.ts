@@ -8,6 +8,7 @@ import { Cursors } from './http/cursors.ts';
 import { byRank } from '@social-shop/api-contract/byRank';
 import { iconRoute } from './http/icon.ts';
 import { createLinks } from './http/links.ts';
+import { networkDigest } from './http/networkDigest.ts';
 import { visitorAddress } from './identity/clientCalls.ts';
 import type { IdentityEnv } from './identity/env.ts';
 import { expireIdempotencyKeys } from './idempotency/answerOnce.ts';
@@ -17,21 +18,28 @@ import { refuseEndedTokens } from './identity/knownToken.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ImageStore } from './images/store.ts';
 import { jobs } from './jobs/jobs.ts';
+import { expireActivity } from './modules/activity/jobs.ts';
+import { hourOf } from './modules/activity/repository.ts';
 import { expireEvents } from './modules/analytics/jobs.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { categoriesRoutes } from './modules/categories/routes.ts';
 import { expireClicks } from './modules/clicks/jobs.ts';
 import { clicksRoutes } from './modules/clicks/routes.ts';
 import { experimentsRoutes } from './modules/experiments/routes.ts';
 import { followsRoutes } from './modules/follows/routes.ts';
+import { countChangedHashtags } from './modules/hashtags/jobs.ts';
+import { hashtagsRoutes } from './modules/hashtags/routes.ts';
 import { likesRoutes } from './modules/likes/routes.ts';
 import { findPicture } from './modules/media/repository.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { activitiesRoutes } from './modules/posts/activities.routes.ts';
 import { ltksRoutes } from './modules/posts/ltks.routes.ts';
+import { personalFeedsRoutes } from './modules/posts/personal.routes.ts';
 import { postsRoutes } from './modules/posts/posts.routes.ts';
 import { findCover } from './modules/posts/repository.ts';
 import { productsRoutes } from './modules/products/routes.ts';
 import { profilesRoutes } from './modules/profiles/routes.ts';
+import { rankFeedsHourly } from './modules/ranks/jobs.ts';
 import { recommendationsRoutes } from './modules/recommendations/routes.ts';
 import { retailerProductsRoutes } from './modules/retailerProducts/routes.ts';
 import { retailersRoutes } from './modules/retailers/routes.ts';
@@ -104,12 +112,17 @@ export async function createApp({
     links: createLinks(env),
     cursors: new Cursors(cursorSecret),
     visitorAddress: (request) => visitorAddress(request, identityEnv),
+    networkDigestOf: (request, at) =>
+      networkDigest(cursorSecret, visitorAddress(request, identityEnv), hourOf(at).toISOString()),
   };
   await app.register(async (calls) => {
     calls.addHook('onRequest', refuseEndedTokens(database.db));
     activitiesRoutes(calls, context);
+    personalFeedsRoutes(calls, context);
     ltksRoutes(calls, context);
     postsRoutes(calls, context);
+    hashtagsRoutes(calls, context);
+    categoriesRoutes(calls, context);
     profilesRoutes(calls, context);
     productsRoutes(calls, context);
     retailerProductsRoutes(calls, context);
@@ -127,7 +140,15 @@ export async function createApp({
   });
   await app.register(jobs, {
     db: database.db,
-    jobs: [expireEvents, expireClicks, expireIdempotencyKeys, ...provider.jobs],
+    jobs: [
+      expireEvents,
+      expireClicks,
+      expireActivity,
+      expireIdempotencyKeys,
+      countChangedHashtags,
+      rankFeedsHourly,
+      ...provider.jobs,
+    ],
   });
   await app.register(iconRoute);
   await app.register(imageRoutes, {

@@ -65,5 +65,5 @@ function linkPackages(from: string, to: string): void {
 /** Without what this run of Nx and Vitest set: a run inside it would take that for its own, and a copy needs no whole run. */
 const environment = () =>
   Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(NX_|VITEST|VITE_|NODE_OPTIONS|WHOLE)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(NX_|VITEST|VITE_|NODE_ENV|NODE_OPTIONS|WHOLE)/.test(name)),
   );

@@ -1,11 +1,12 @@
 import { answered, expect, hydrated, open, test, tiles } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
-/** As after a deploy: the chunk of the post page has another name now. */
-const removeChunk = (page: Page) =>
-  page.route(/\/assets\/PostPage-.*\.js$/, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  );
+const CODE = /\/assets\/postRoute-.*\.js$/;
+const TEXTS = /\/assets\/texts-.*postRoute\.js$/;
+
+/** As after a deploy: a file of the post page has another name now. */
+const remove = (page: Page, file: RegExp) =>
+  page.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
 
 const openFirstPost = (page: Page) =>
   tiles(page)
@@ -27,7 +28,7 @@ test('a chunk that is gone leads to the new page, once; then to the error page, 
   console.allow(/Failed to fetch dynamically imported module/);
   // The new page asks for the same chunk and stays as the server wrote it.
   console.allow(/^uncaught: /);
-  await removeChunk(page);
+  await remove(page, CODE);
   await open(page, '/');
   const loaded = documents(page);
   await openFirstPost(page);
@@ -47,30 +48,53 @@ test('a chunk that is gone leads to the new page, once; then to the error page, 
   expect(loaded).toHaveLength(3);
 });
 
-test('a chunk that is gone does not reload where nothing can be remembered (T80)', async ({ page, console }) => {
-  console.allow(answered(404));
-  console.allow(/Failed to fetch dynamically imported module/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+for (const [what, file] of [
+  ['a chunk', CODE],
+  ['a file of texts', TEXTS],
+] as const) {
+  test(`${what} that is gone does not reload where nothing can be remembered (T80)`, async ({ page, console }) => {
+    console.allow(answered(404));
+    console.allow(/Failed to fetch dynamically imported module/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
+    await remove(page, file);
+    await open(page, '/');
+    const loaded = documents(page);
+    await openFirstPost(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    expect(loaded).toHaveLength(0);
   });
-  await removeChunk(page);
+}
+
+test('an error page does without a feed that cannot be fetched, and keeps the one that the server has written', async ({
+  page,
+  console,
+}) => {
+  console.allow(answered(404));
+  await remove(page, /\/assets\/discoverPart-.*\.js$/);
+  await open(page, '/no/such/page');
+  await page.waitForLoadState('networkidle');
+  await expect(tiles(page)).toHaveCount(36);
+
   await open(page, '/');
-  const loaded = documents(page);
+  await page.route(/\/api\/v2\/ltks/, (route) => route.fulfill({ status: 404, json: { error_code: 'not-found' } }));
   await openFirstPost(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
-  expect(loaded).toHaveLength(0);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Oh No!' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
 });
 
 test('code that was fetched on a guess and failed changes nothing on the page (K-B03)', async ({ page, console }) => {
   console.allow(answered(503));
   // When the browser is idle, and when the pointer is on the link.
-  await page.route(/\/assets\/HomePage-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
+  const code = /\/assets\/homeRoute-.*\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 503, body: '' }));
   await page.route(/\/assets\/Menu-.*\.js$/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-  const idle = page.waitForResponse(/\/assets\/HomePage-/);
+  const idle = page.waitForResponse(/\/assets\/homeRoute-/);
   await open(page, '/forgot-password');
   await idle;
   const loaded = documents(page);
@@ -88,6 +112,7 @@ test('code that was fetched on a guess and failed changes nothing on the page (K
   await expect(field).toHaveValue('maren@example.com');
   expect(loaded).toEqual([]);
   // The intent that follows still leads there.
+  await page.unroute(code);
   await banner.getByRole('link', { name: 'Discover' }).click();
   await expect(page).toHaveTitle('Discover | Social Shop');
 });

@@ -83,6 +83,28 @@ test('slow pictures keep no call waiting: four are under way, and what is scroll
   await expect.poll(() => underWay.size).toBe(4);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('thumbnails below the window load after the application has started', async ({ page }) => {
+    // Animations stand still: the delay of 4 seconds does not end, however slow the machine is.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Animation.enable');
+    await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    const start = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*', async (route) => {
+      await start.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const thumbnail = (tile: number) => tiles(page).nth(tile).locator('img[width="88"]').first();
+    await expect(thumbnail(0)).toHaveCSS('display', 'block');
+    await expect(thumbnail(6)).toHaveCSS('display', 'none');
+    start.resolve();
+    await expect(thumbnail(6)).toHaveCSS('display', 'block');
+  });
+});
+
 /** Runs in the page: keeps in words what moves, from where to where. */
 function watchShifts() {
   interface Shift extends PerformanceEntry {

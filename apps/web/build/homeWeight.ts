@@ -49,11 +49,15 @@ const product = (productId: string): Static<typeof Product> => ({
 const details = (productId: string): Static<typeof ProductDetails> => ({
   id: productId,
   name: thing(productId),
+  retailer_id: id(`${productId} retailer`),
   advertiser_name: person(`${productId} retailer`),
   price: hash(productId).readUInt16BE(),
   currency: 'USD',
   image_url: image(productId),
   has_variants: false,
+  availability: true,
+  category: 'knitwear',
+  links: { ltk_web: `https://api.shop.example/links/${productId}` },
 });
 
 function feed(): Static<typeof PostFeed> {
@@ -119,7 +123,7 @@ export async function checkHomeWeight(
     {
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },
-      assets: readAssets(`${dist}/client/.vite/manifest.json`, [...chunks.values()]),
+      assets: readAssets(`${dist}/client/.vite`, [...chunks.values()]),
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: (error) => {
         throw error;

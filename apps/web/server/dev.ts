@@ -47,7 +47,7 @@ async function renderPage(request: PageRequest, reader?: PageReader) {
       entry,
       of: (chunks) => {
         matched = chunks;
-        return { css: [], js: [] };
+        return { css: [], js: [], texts: '' };
       },
     },
     onError: (error) => {

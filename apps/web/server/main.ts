@@ -14,7 +14,7 @@ const built = `${import.meta.dirname}/../dist/client`;
 const { render, renderFallback, createSharedAnswers, queryOf, pagePaths, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./pages/render.tsx');
-const assets = readAssets(`${built}/.vite/manifest.json`, [...chunks.values()]);
+const assets = readAssets(`${built}/.vite`, [...chunks.values()]);
 
 // A shop without them is better than none, such as on a full disk.
 const earlierAssets = await keepEarlierAssets(`${built}/assets`, `${env.dataDir}/assets`).catch((error: Error) => {
@@ -31,7 +31,7 @@ const host = await createHost({
   store: await openStore(env),
   queryOf: async (pathname) => queryOf(pathname),
   pagePaths: async () => pagePaths,
-  renderFallback: (locale) => renderFallback(locale, assets.of([]).css),
+  renderFallback: (locale) => renderFallback(locale, assets.of([], locale).css),
   files: buildFiles(built, earlierAssets),
   renderPage: (request, reader) =>
     render(

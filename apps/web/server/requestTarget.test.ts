@@ -20,7 +20,7 @@ beforeAll(async () => {
       render(request, {
         site: { publicUrl: 'https://shop.test' },
         client: { baseUrl: 'http://platform.test', fetch: async () => Response.json({}, { status: 404 }) },
-        assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
+        assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [], texts: '' }) },
         anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
         onError: (error) => void shop.log.push(String(error)),
       }),

@@ -1,19 +1,19 @@
 import { createAnalytics } from '@social-shop/analytics';
-import { apiContext, createApiClient } from '@social-shop/api-client';
+import { apiContext, createApiClient, fetchTransport } from '@social-shop/api-client';
 import { formTokenOf, watchSession } from '@social-shop/auth';
-import { installLinks, requestContext } from '@social-shop/routing';
+import { installLinks, pageCode, requestContext } from '@social-shop/routing';
 import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { loadMessages } from 'virtual:messages';
 import { analyticsSink } from './analyticsSink.ts';
 import { App } from './App.tsx';
 import { chunkRecovery } from './chunkRecovery.ts';
 import { consentOf } from './consent.ts';
 import { FORM_TOKEN_HEADER, OWN_CALL_HEADER } from './ownCall.ts';
 import { ownPictures } from './ownPictures.ts';
+import { loadShellTexts } from './pageTexts.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalOf } from './readableAddress.ts';
 import { refusedRoutes, routes } from './routes.tsx';
@@ -60,9 +60,13 @@ async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
   const matched = new Set<string | undefined>(state.matched);
   const resolve = async (route: RouteObject): Promise<RouteObject> => {
     const children = route.children ? await Promise.all(route.children.map(resolve)) : undefined;
-    const { lazy } = route;
-    const load = typeof lazy === 'function' ? () => recovering(lazy, route) : undefined;
-    const loaded = load && matched.has(route.id) ? { lazy: undefined, ...(await load()) } : { lazy: load };
+    const code = () => recovering(() => pageCode(route), route);
+    const lazy = () => {
+      // The loader makes calls: load their code beside the page's, not after it.
+      fetchTransport().catch(() => {});
+      return code();
+    };
+    const loaded = !route.lazy ? {} : matched.has(route.id) ? { lazy: undefined, ...(await code()) } : { lazy };
     return { ...route, ...loaded, ...(children ? { children } : {}) } as RouteObject;
   };
   return Promise.all(table.map(resolve));
@@ -81,7 +85,7 @@ if (!entryState?.key) history.replaceState({ ...entryState, key: Math.random().t
 const refusal = refusalOf(location.pathname);
 const wanted = refusal ? refusedRoutes(refusal) : routes;
 const [catalogue, table] = await Promise.all([
-  recovering(() => loadMessages(state.locale)),
+  recovering(() => loadShellTexts(state.locale, state.texts)),
   resolveMatched(wanted),
   pause(),
 ]);
@@ -99,4 +103,6 @@ const app = (
 // As a transition it goes in slices, between which a phone scrolls and answers.
 startTransition(() => void hydrateRoot(document, app));
 if (!refusal) installLinks({ router, routes, context: visitorContext });
+// Safari has no requestIdleCallback.
+(globalThis.requestIdleCallback ?? setTimeout)(() => void fetchTransport().catch(() => {}));
 watchSession({ api, queryClient, onChange: () => void router.revalidate() });

@@ -13,6 +13,8 @@ export interface PageState {
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
   readonly consent: ConsentState;
+  /** Prefix of the addresses of the files with this locale's texts; empty without a build. */
+  readonly texts: string;
   readonly site: Site;
   readonly flags: Flags;
   readonly queries: DehydratedState;

@@ -2,4 +2,10 @@
 export { ApiError } from './ApiError.ts';
 export { ApiProvider, apiContext, useApi } from './ApiProvider.ts';
 export { batched } from './batched.ts';
-export { createApiClient, type ApiClient, type ApiClientOptions, type CallOptions } from './createApiClient.ts';
+export {
+  createApiClient,
+  fetchTransport,
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+} from './createApiClient.ts';

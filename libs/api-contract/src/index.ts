@@ -7,6 +7,7 @@ export type { Answer, Wire } from './call.ts';
 export type { Camel, Of } from './camel.ts';
 export { Experiment } from './experiments.ts';
 export { Follow } from './follows.ts';
+export { Hashtag, HashtagName } from './hashtags.ts';
 export { Like } from './likes.ts';
 export { MediaObject } from './media.ts';
 export { operations, operationsByName, type Operation } from './operations.ts';
@@ -22,7 +23,8 @@ export {
   type PictureWidth,
   type TilePictures,
 } from './pictures.ts';
-export { Ltk, Post, PostActivity, PostFeed, ProductReference } from './posts.ts';
+export { Ltk, Post, PostActivity, PostFeed, priceLimits, ProductReference } from './posts.ts';
+export { Category } from './presentation.ts';
 export { Product, ProductDetails, RetailerProduct, RetailerProductLink, RetailerProductVariant } from './products.ts';
 export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';
 export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';

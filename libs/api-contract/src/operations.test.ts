@@ -32,6 +32,7 @@ function example(schema: TSchema): unknown {
     return Object.fromEntries(entries);
   }
   if (Type.IsArray(schema)) return [example(schema.items)];
+  if ('enum' in schema && Array.isArray(schema.enum)) return schema.enum[0];
   if (Type.IsString(schema)) {
     const candidates = [
       '00000000-0000-4000-8000-000000000001',
@@ -39,6 +40,8 @@ function example(schema: TSchema): unknown {
       'USD',
       '#d9d6d0',
       'f'.repeat(32),
+      'uk',
+      '2026-11-24',
       'a.b',
     ];
     const fitting = candidates.find((candidate) => Check(schema, candidate));

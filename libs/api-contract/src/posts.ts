@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
+import { HashtagName } from './hashtags.ts';
 import { MediaObject } from './media.ts';
-import { Product } from './products.ts';
+import { Product, ProductDetails } from './products.ts';
 import { Profile } from './profiles.ts';
 import {
   Colour,
@@ -18,6 +19,9 @@ import {
   schemas,
   withDefault,
 } from './wire.ts';
+
+/** The upper limits of prices, in US cents, that feeds can be filtered by. */
+export const priceLimits = [2_500, 5_000, 10_000] as const;
 
 /** A post as feeds show it; `ltk` is its name on the wire only. Its id is also that of the `Post`. */
 export const Ltk = object({
@@ -49,12 +53,14 @@ export const Post = object({
 /** That somebody posted: what the feeds of `/v3/activities/posts` list. */
 export const PostActivity = object({ post_id: Id, profile_id: Id, created_at: Timestamp });
 
-const feedIncludes = includes('profiles', 'ltks', 'posts', 'media_objects');
+const feedIncludes = includes('profiles', 'ltks', 'posts', 'media_objects', 'products', 'product_details');
 const Included = {
   ltks: Type.Optional(Type.Array(Ltk)),
   posts: Type.Optional(Type.Array(Post)),
   profiles: Type.Optional(Type.Array(Profile)),
   media_objects: Type.Optional(Type.Array(MediaObject)),
+  products: Type.Optional(Type.Array(Product)),
+  product_details: Type.Optional(Type.Array(ProductDetails)),
 };
 
 /** A page of posts, with what was asked for beside it (W16). */
@@ -68,6 +74,36 @@ export const featuredPosts = schemas({
     includes: feedIncludes,
     styled: Type.Optional(Type.Boolean()),
     rank: Type.Optional(Type.Enum(['24h'])),
+  }),
+  response: PostFeed,
+  status: 200,
+});
+
+export const trendingPosts = schemas({
+  id: 'activities.posts.trending',
+  query: object({
+    limit: limit(36),
+    next: Type.Optional(Cursor),
+    includes: feedIncludes,
+    styled: Type.Optional(Type.Boolean()),
+    /** What is popular today, or what has been shared most (W25). */
+    rank: withDefault(Type.Enum(['24h', 'deeplink']), '24h'),
+  }),
+  response: PostFeed,
+  status: 200,
+});
+
+export const hashtagPosts = schemas({
+  id: 'activities.posts.hashtag',
+  params: object({ hashtag: HashtagName }),
+  query: object({
+    limit: limit(36),
+    next: Type.Optional(Cursor),
+    includes: feedIncludes,
+    styled: Type.Optional(Type.Boolean()),
+    rank: withDefault(Type.Enum(['popular', 'chrono']), 'popular'),
+    /** Only posts with a product of less than this many US cents. */
+    price_below: Type.Optional(Type.Integer({ enum: [...priceLimits] })),
   }),
   response: PostFeed,
   status: 200,
@@ -134,12 +170,16 @@ export const ltksList = schemas({
   }),
   response: object({
     ltks: Type.Array(Ltk),
-    products: Type.Optional(Type.Array(Product)),
-    profiles: Type.Optional(Type.Array(Profile)),
+    products: Included.products,
+    profiles: Included.profiles,
     meta: LegacyMeta,
   }),
   status: 200,
 });
+
+const postIncludes = includes('profiles', 'ltks', 'media_objects', 'products', 'product_details');
+const { posts: _, ...besidePosts } = Included;
+const PostPage = object({ posts: Type.Array(Post), ...besidePosts, meta: Meta });
 
 export const postsList = schemas({
   id: 'posts.list',
@@ -147,15 +187,18 @@ export const postsList = schemas({
     profiles: Type.Optional(Ids),
     limit: limit(36),
     next: Type.Optional(Cursor),
-    includes: includes('profiles', 'ltks', 'media_objects'),
+    includes: postIncludes,
   }),
-  response: object({
-    posts: Type.Array(Post),
-    ltks: Included.ltks,
-    profiles: Included.profiles,
-    media_objects: Included.media_objects,
-    meta: Meta,
-  }),
+  response: PostPage,
+  status: 200,
+});
+
+/** The posts that show a product: 'Seen in' (W34). */
+export const productPosts = schemas({
+  id: 'products.posts',
+  params: object({ product_details_id: Id }),
+  query: object({ limit: limit(12), next: Type.Optional(Cursor), includes: postIncludes }),
+  response: PostPage,
   status: 200,
 });
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Currency, Id, Ids, Money, object, schemas } from './wire.ts';
+import { Currency, Cursor, Id, Ids, Meta, Money, limit, object, schemas } from './wire.ts';
 
 /** A product as a creator put it into a post (W18). */
 export const Product = object({
@@ -19,6 +19,7 @@ export const Product = object({
 export const ProductDetails = object({
   id: Id,
   name: Type.String(),
+  retailer_id: Id,
   advertiser_name: Type.String(),
   price: Money,
   local_price: Type.Optional(Money),
@@ -28,6 +29,12 @@ export const ProductDetails = object({
   image_url: Type.String(),
   catalog_retailer_product_id: Type.Optional(Id),
   has_variants: Type.Boolean(),
+  /** False where every variant is sold out. */
+  availability: Type.Boolean(),
+  /** The hashtag of its category's feed (W24, W36). */
+  category: Type.Optional(Type.String()),
+  /** The retailer's page, through the platform's redirect that records the click (W18). It takes `hlc` and `variant`. */
+  links: object({ ltk_web: Type.String() }),
 });
 
 /** One buyable form of a retailer's product; it has no `quantity` where the retailer does not count them. */
@@ -68,10 +75,17 @@ export const productsByIds = schemas({
   status: 200,
 });
 
-export const productDetailsByIds = schemas({
+export const productDetailsList = schemas({
   id: 'product_details.list',
-  query: object({ ids: Ids }),
-  response: object({ product_details: Type.Array(ProductDetails) }),
+  query: object({
+    ids: Type.Optional(Ids),
+    retailer_id: Type.Optional(Id),
+    exclude: Type.Optional(Ids),
+    limit: limit(12),
+    next: Type.Optional(Cursor),
+  }),
+  /** Pages only where a retailer is given. */
+  response: object({ product_details: Type.Array(ProductDetails), meta: Type.Optional(Meta) }),
   status: 200,
 });
 

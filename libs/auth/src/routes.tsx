@@ -1,8 +1,5 @@
-import { apiContext } from '@social-shop/api-client';
-import { load, type RouteHandle } from '@social-shop/routing';
+import type { RouteHandle } from '@social-shop/routing';
 import { data, type RouteObject } from 'react-router-dom';
-import { membersOnly } from './membersOnly.ts';
-import { coverQuery } from './password/coverQuery.ts';
 
 /** Pages with parameters are not kept: anybody can put any text into them, such as the place to return to. */
 const page = (name: string, query: readonly string[] = []): RouteHandle => ({
@@ -11,7 +8,6 @@ const page = (name: string, query: readonly string[] = []): RouteHandle => ({
   query,
   ...(query.length > 0 ? { kept: false } : {}),
 });
-const cover = load(({ context, section }) => section(coverQuery(context.get(apiContext))));
 const withStatus = (status: number) => () => data(null, { status });
 
 /**
@@ -37,15 +33,13 @@ export const routes: RouteObject[] = [
     id: 'auth.login',
     path: 'login',
     handle: page('login', ['from']),
-    loader: cover,
-    lazy: () => import('./password/PasswordPage.tsx'),
+    lazy: () => import('./password/coverRoute.ts'),
   },
   {
     id: 'auth.signup',
     path: 'signup',
     handle: page('signup', ['from', 'invited']),
-    loader: cover,
-    lazy: () => import('./password/PasswordPage.tsx'),
+    lazy: () => import('./password/coverRoute.ts'),
   },
   {
     id: 'auth.forgotPassword',
@@ -57,8 +51,7 @@ export const routes: RouteObject[] = [
     id: 'auth.changePassword',
     path: 'change-password',
     handle: page('change-password', ['sent', 'failed']),
-    loader: membersOnly(),
-    lazy: () => import('./password/PasswordPage.tsx'),
+    lazy: () => import('./password/changeRoute.ts'),
   },
   { id: 'auth.logout', path: 'logout', handle: page('logout'), lazy: () => import('./pages/SignOutPage.tsx') },
 ];

@@ -1,4 +1,3 @@
 /** Home and its feeds. */
-export { DiscoverFeed } from './DiscoverFeed.tsx';
+export { discover } from './discover.ts';
 export { feature } from './feature.ts';
-export { discoverFeedQuery } from './queries.ts';

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@social-shop/api-client';
 import type { Answer } from '@social-shop/api-contract';
-import { productDetailsByIds, productsByIds } from '@social-shop/api-contract/calls/products';
+import { productDetailsList, productsByIds } from '@social-shop/api-contract/calls/products';
 
 /** A product as a creator put it into a post. */
 export type Product = Answer<typeof productsByIds>['products'][number];
 
 /** What a product is and costs. */
-export type ProductDetails = Answer<typeof productDetailsByIds>['productDetails'][number];
+export type ProductDetails = Answer<typeof productDetailsList>['productDetails'][number];
 
 /** The products that exist, in no promised order; at most 128 ids (W16), no call for none. */
 export async function fetchProducts(api: ApiClient, ids: readonly string[], signal?: AbortSignal): Promise<Product[]> {
@@ -22,6 +22,6 @@ export async function fetchProductDetails(
   signal?: AbortSignal,
 ): Promise<ProductDetails[]> {
   if (ids.length === 0) return [];
-  const { productDetails } = await api(productDetailsByIds, { query: { ids }, signal });
+  const { productDetails } = await api(productDetailsList, { query: { ids }, signal });
   return productDetails;
 }

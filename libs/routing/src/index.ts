@@ -5,6 +5,7 @@ export { freshness } from './freshness.ts';
 export { installLinks, type LinkOptions } from './installLinks.ts';
 export { Link } from './Link.tsx';
 export { load, notFound, type LoadArgs } from './load.ts';
+export { pageCode, type PageCode } from './pageCode.ts';
 export { PageHead, cut, pageTitle, type PageHeadProps } from './PageHead.tsx';
 export { paths, withQuery } from './paths.ts';
 export { requestContext, type Bound, type LoadableQuery, type RequestContext } from './requestContext.ts';

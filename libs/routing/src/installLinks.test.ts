@@ -7,10 +7,12 @@ const navigate = vi.fn(() => Promise.resolve());
 const loader = vi.fn((): Promise<null> => Promise.resolve(null));
 const lazy = vi.fn(() => Promise.resolve({}));
 const lazyDocument = vi.fn(() => Promise.resolve({}));
+const lazyLoader = vi.fn((): Promise<null> => Promise.resolve(null));
 
 const routes: RouteObject[] = [
   { path: '/', loader, lazy },
   { path: '/posts/:id', loader, lazy },
+  { path: '/guides/:id', lazy: async () => ({ ...(await lazy()), loader: lazyLoader }) },
   { path: '/login', loader, lazy: () => lazyDocument(), handle: { page: 'login', document: true } },
   { path: '*', loader },
 ];
@@ -123,6 +125,12 @@ describe('prefetch', () => {
     expect(lazy).toHaveBeenCalledOnce();
   });
 
+  it('runs a loader that comes with the code', async () => {
+    link('/guides/1').anchor.focus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lazyLoader).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ params: { id: '1' } }), undefined);
+  });
+
   it('does not begin for a pointer that moves on, or that is a finger', () => {
     hover(link('/posts/1').inner);
     vi.advanceTimersByTime(40);
@@ -203,9 +211,9 @@ describe('the code of pages (K-V20)', () => {
     installAgain();
     expect(lazy).not.toHaveBeenCalled();
     vi.runAllTimers();
-    expect(lazy).toHaveBeenCalledTimes(2);
+    expect(lazy).toHaveBeenCalledTimes(3);
     expect(lazyDocument).not.toHaveBeenCalled();
-    expect(loader).not.toHaveBeenCalled();
+    for (const data of [loader, lazyLoader]) expect(data).not.toHaveBeenCalled();
   });
 
   it('may fail: a link asks again', async () => {
@@ -213,7 +221,7 @@ describe('the code of pages (K-V20)', () => {
     installAgain();
     await vi.runAllTimersAsync();
     link('/posts/1').anchor.focus();
-    expect(lazy).toHaveBeenCalledTimes(3);
+    expect(lazy).toHaveBeenCalledTimes(4);
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])('is not fetched ahead on %o', (connection) => {

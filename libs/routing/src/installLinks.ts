@@ -1,5 +1,6 @@
 import { matchRoutes, type DataRouter, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import type { RouteHandle } from './feature.ts';
+import { pageCode } from './pageCode.ts';
 
 const HOVER_MS = 65;
 const PREFETCH_AGAIN_MS = 30_000;
@@ -17,9 +18,9 @@ function thrifty() {
 
 /** Fetches the code of these pages, and of none that is a document of its own. */
 function fetchCode(routes: readonly RouteObject[]) {
-  for (const { lazy, handle, children = [] } of routes) {
-    if (typeof lazy === 'function' && !(handle as RouteHandle | undefined)?.document) lazy().catch(() => {});
-    fetchCode(children);
+  for (const route of routes) {
+    if (!(route.handle as RouteHandle | undefined)?.document) pageCode(route).catch(() => {});
+    fetchCode(route.children ?? []);
   }
 }
 
@@ -68,12 +69,14 @@ export function installLinks({ router, routes, context }: LinkOptions): () => vo
     prefetched.set(url.href, Date.now());
     const forget = () => prefetched.delete(url.href);
     for (const { route, params } of matches) {
-      if (typeof route.lazy === 'function') void route.lazy().catch(forget);
-      if (typeof route.loader !== 'function') continue;
-      const loaderArgs = { params, request: new Request(url), context: context() } as Parameters<
-        typeof route.loader
-      >[0];
-      void Promise.resolve(route.loader(loaderArgs, undefined)).catch(forget);
+      const code = pageCode(route);
+      const load = async () => {
+        const { loader } = route.loader ? route : await code;
+        if (typeof loader !== 'function') return;
+        const args = { params, request: new Request(url), context: context() } as Parameters<typeof loader>[0];
+        await loader(args, undefined);
+      };
+      Promise.all([code, load()]).catch(forget);
     }
   };
 

@@ -4,6 +4,7 @@ import { DEMO_VERSION, makeDemoCatalogue } from './demo.ts';
 import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
 import { analyze, insertRows, type Writer } from '../db/write.ts';
+import { countAllHashtags } from '../modules/hashtags/count.ts';
 import * as schema from './tables.ts';
 
 const MILESTONE = 'demo-catalogue';
@@ -30,6 +31,7 @@ export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Pr
     await writeDemo(transaction, log);
     await transaction.insert(milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
     await analyze(transaction);
+    await countAllHashtags(transaction);
     log('Demo catalogue: ready');
   });
 }

@@ -4,6 +4,7 @@ import { demoProfileIds, POSTS, SCORE_STEP } from './demo.ts';
 import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
 import { analyze, type Writer } from '../db/write.ts';
+import { countAllHashtags } from '../modules/hashtags/count.ts';
 import { CATALOGUE_LOCK, hasMilestone } from './ensureDemo.ts';
 import type { OnProgress } from './progress.ts';
 import * as schema from './tables.ts';
@@ -45,6 +46,10 @@ export async function scaleCatalogue(
     onProgress(copy + 1, scale);
   }
   await analyze(db);
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await countAllHashtags(transaction);
+  });
 }
 
 async function copyCatalogue(writer: Writer, copy: number, profileIds: readonly string[]): Promise<void> {

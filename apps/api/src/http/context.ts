@@ -10,4 +10,6 @@ export interface ModuleContext {
   readonly cursors: Cursors;
   /** Whose call it is, for counts: the host says so of those that it passes on (W21). */
   readonly visitorAddress: (request: FastifyRequest) => string;
+  /** Tells the visitors of an hour apart without naming them. */
+  readonly networkDigestOf: (request: FastifyRequest, at: Date) => string;
 }

@@ -9,7 +9,7 @@ export interface Links {
   clip(name: string): string;
   /** A post on the shop's own site. */
   post(postId: string): string;
-  /** Records the click and leads to the retailer (W18). */
+  /** Records the click and leads to the retailer (W18), from a product of a post or from a product's details. */
   click(productId: string): string;
   /** The retailer's page: in the demo, one of the platform. */
   retailerPage(retailerSlug: string, productDetailsId: string): string;

@@ -1,35 +1,12 @@
 import { localeFromCookie, negotiateLocale } from '@social-shop/i18n/choice';
-import { createIntl } from '@social-shop/i18n/intl';
-import { fallbackChain, lang, type LocaleCode } from '@social-shop/i18n/locales';
-import { existsSync, readFileSync } from 'node:fs';
+import type { LocaleCode } from '@social-shop/i18n/locales';
 import { join } from 'node:path';
+import { languagesIn, type Language } from '../http/language.ts';
 
-/** What a page or a mail is written with. */
-export type Intl = ReturnType<typeof createIntl>;
-
-export interface Language {
-  readonly code: LocaleCode;
-  /** The value of the document's `lang`. */
-  readonly lang: string;
-  readonly intl: Intl;
-}
-
-const languages = new Map<LocaleCode, Language>();
+export type { Language };
 
 /** The texts of one of the ten languages, which the hosted pages speak whatever the shop has been translated to. */
-export function language(code: LocaleCode): Language {
-  const known = languages.get(code);
-  if (known) return known;
-  const texts = fallbackChain(code).toReversed().map(translation);
-  const made = { code, lang: lang(code), intl: createIntl({ locale: code, messages: Object.assign({}, ...texts) }) };
-  languages.set(code, made);
-  return made;
-}
-
-function translation(code: string): Record<string, string> {
-  const path = join(import.meta.dirname, 'messages', `${code}.json`);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
-}
+export const language = languagesIn(join(import.meta.dirname, 'messages'));
 
 /**
  * The visitor's language: what the shop is shown in (`ui_locales`), else the visitor's choice, else what the browser says.

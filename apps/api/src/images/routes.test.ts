@@ -23,6 +23,7 @@ const ids: Record<Recipe['kind'] | 'unknown', string> = {
   packshot: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a02',
   avatar: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a03',
   initials: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a04',
+  sizeChart: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a07',
   original: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a05',
   unknown: '0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a06',
 };
@@ -31,6 +32,7 @@ const media = new Map([
   [ids.packshot, { recipe: { kind: 'packshot', seed: 's', palette: 'rose', good: '1f45c' }, width: 200, height: 200 }],
   [ids.avatar, { recipe: { kind: 'avatar', seed: 's', palette: 'sky' }, width: 150, height: 150 }],
   [ids.initials, { recipe: { kind: 'initials', text: 'MO', palette: 'navy' }, width: 120, height: 120 }],
+  [ids.sizeChart, { recipe: { kind: 'sizeChart', rows: [['SIZE', 'S']], palette: 'stone' }, width: 120, height: 90 }],
 ] satisfies [string, { recipe: Recipe; width: number; height: number }][]);
 
 const appWith = async (store: ImageStore) => {
@@ -53,17 +55,20 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it.each(['scene', 'packshot', 'avatar', 'initials'] as const)('serves a picture of kind %s', async (kind) => {
-  const answer = await app.inject(`/images/${ids[kind]}`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-  });
-  const { width, height } = media.get(ids[kind]) ?? { width: 0, height: 0 };
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height });
-});
+it.each(['scene', 'packshot', 'avatar', 'initials', 'sizeChart'] as const)(
+  'serves a picture of kind %s',
+  async (kind) => {
+    const answer = await app.inject(`/images/${ids[kind]}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const { width, height } = media.get(ids[kind]) ?? { width: 0, height: 0 };
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height });
+  },
+);
 
 it.each([
   ['width=100', 'webp', 100, 125],

@@ -4,6 +4,8 @@ import type { OnProgress } from '../catalogue/progress.ts';
 import { aboutProduct } from './aboutProduct.ts';
 import type { FileProduct } from './fileProduct.ts';
 import { analyze } from '../db/write.ts';
+import { countAllHashtags } from '../modules/hashtags/count.ts';
+import { rankFeeds } from '../modules/ranks/rank.ts';
 import { FetchedPictures, picturesOf } from './pictures.ts';
 import { PostWriter, type ShownProduct } from './posts.ts';
 import type { ProductFile } from './productFile.ts';
@@ -66,6 +68,9 @@ export async function importProducts(
   }
   await posts.finish();
   await analyze(db);
+  await countAllHashtags(db);
+  // Without it the first of these posts stand in no ranked feed until the next full hour.
+  await rankFeeds(db, new Date());
   return {
     products: counts,
     variants,

@@ -17,6 +17,7 @@ import {
 import * as schema from '../catalogue/tables.ts';
 import type { Db } from '../db/database.ts';
 import { insertRows, type Transaction } from '../db/write.ts';
+import { updatePriceBands } from '../modules/posts/priceBands.ts';
 import { curator, ensureCurator } from './curator.ts';
 import { findPlaces } from './feedPlaces.ts';
 
@@ -161,6 +162,12 @@ interface NewPost {
 function postRows({ products, scene, score, caption, now }: NewPost) {
   const id = idOf('imported post', ...products.map((product) => product.id));
   const media = new MediaLibrary();
+  // The curator writes in English.
+  const about = sumUp(
+    products.map((product) => product.about),
+    'en',
+  );
+  const hashtags = new Set([...hashtagsOf(caption), ...(about.category === null ? [] : [about.category])]);
   const heroMediaId = media.addImage({ kind: 'scene', ...scene }, HERO, describeScene(scene, piecesOf(scene, RATIO)));
   return {
     media: media.rows,
@@ -169,15 +176,11 @@ function postRows({ products, scene, score, caption, now }: NewPost) {
       profileId: curator.id,
       heroMediaId,
       caption,
-      // The curator writes in English.
-      ...sumUp(
-        products.map(({ about }) => about),
-        'en',
-      ),
+      ...about,
       createdAt: now,
       score,
     },
-    hashtags: hashtagsOf(caption).map((hashtag) => ({ hashtag, createdAt: now, score, postId: id })),
+    hashtags: [...hashtags].map((hashtag) => ({ hashtag, createdAt: now, score, postId: id })),
     products: products.map((product, position) => ({
       id: idOf('product of imported post', id, position),
       postId: id,
@@ -204,6 +207,10 @@ async function insertPosts(transaction: Transaction, posts: readonly ReturnType<
     transaction,
     schema.products,
     posts.flatMap(({ products }) => products),
+  );
+  await updatePriceBands(
+    transaction,
+    posts.flatMap(({ products }) => products.map(({ productDetailsId }) => productDetailsId)),
   );
 }
 

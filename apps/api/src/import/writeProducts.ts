@@ -11,6 +11,7 @@ import {
 import type { MediaRow } from '../catalogue/tables.ts';
 import * as schema from '../catalogue/tables.ts';
 import { insertRows, type Transaction } from '../db/write.ts';
+import { updatePriceBands } from '../modules/posts/priceBands.ts';
 import { titleOf, type FileProduct } from './fileProduct.ts';
 import type { ProductPictures } from './pictures.ts';
 import { writePriceChanges } from './priceChanges.ts';
@@ -66,6 +67,10 @@ export async function writeProducts(
     return { productDetailsId: id, ...lowest, previous: before && (before.localPrice ?? before.price) };
   });
   await writePriceChanges(transaction, offers, now);
+  await updatePriceBands(
+    transaction,
+    ids.filter((id) => details.get(id) === 'changed'),
+  );
   return rows.map((row) => {
     const outcome = retailerProducts.get(row.retailerProduct.id);
     if (outcome === 'new') return 'new';

@@ -22,11 +22,11 @@ export async function deleteBatch(db: Db, table: PgTable, isOver: SQL | undefine
 
 const isFull = async (deleted: PromiseLike<readonly unknown[]>) => (await deleted).length >= BATCH;
 
-/** A job that deletes the rows whose moment in `until` has passed. */
-export const expiry = (name: string, table: PgTable, until: PgColumn): Job => ({
+/** A job that deletes the rows whose moment in `until` has passed, by `keptMs` where that is given. */
+export const expiry = (name: string, table: PgTable, until: PgColumn, keptMs = 0): Job => ({
   name,
   everyMs: EVERY_MS,
-  step: (db, now) => deleteBatch(db, table, lt(until, now)),
+  step: (db, now) => deleteBatch(db, table, lt(until, new Date(now.getTime() - keptMs))),
 });
 
 /** A table whose ids rise with time. */

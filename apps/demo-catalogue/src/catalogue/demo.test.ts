@@ -195,14 +195,91 @@ it('lists hashtags as they are compared: NFC, lower case, without #, and those o
   expect(tags).toEqual(
     expect.arrayContaining(['salealert', 'findsunder50', 'findsunder100', 'ltkgiftguide', 'ltkholiday', 'ltkbuynow']),
   );
-  const most = Math.max(
-    ...[...Map.groupBy(catalogue.postHashtags, ({ postId }) => postId).values()].map((list) => list.length),
-  );
-  expect(most).toBeLessThanOrEqual(5);
-  const tagged = new Set(
-    catalogue.postHashtags.flatMap(({ hashtag, postId }) => (hashtag === 'findsunder50' ? postId : [])),
-  );
-  for (const { postId, productDetailsId } of catalogue.products) {
-    if (tagged.has(postId)) expect(details.get(productDetailsId)?.price).toBeLessThan(5_000);
+});
+
+const tagged = Map.groupBy(catalogue.postHashtags, ({ hashtag }) => hashtag);
+const detailsOf = (postId: string) =>
+  (productsOf.get(postId) ?? []).flatMap(({ productDetailsId }) => details.get(productDetailsId) ?? []);
+
+it.each(categories)(
+  'has more than a page of posts in the category %s, each with what it promises among what its tile shows',
+  (category) => {
+    const rows = tagged.get(category) ?? [];
+    expect(rows.length).toBeGreaterThan(72);
+    expect(new Set(rows.map(({ postId }) => postId)).size).toBe(rows.length);
+    const isOfGoods = catalogue.productDetails.some((row) => row.category === category);
+    // Occasions and prices are no category of a product; what a caption names may be anywhere in the post.
+    if (!isOfGoods || category === 'travel' || category === 'fragrance') return;
+    for (const { postId } of rows)
+      expect(
+        detailsOf(postId)
+          .slice(0, 3)
+          .map((row) => row.category),
+      ).toContain(category);
+  },
+);
+
+it('keeps the word of its deals: prices below 50 and 100 dollars, and something on sale', () => {
+  const onSale = new Set(catalogue.priceChanges.map(({ productDetailsId }) => productDetailsId));
+  for (const [hashtag, limit] of [
+    ['findsunder50', 5_000],
+    ['findsunder100', 10_000],
+  ] as const) {
+    const rows = tagged.get(hashtag) ?? [];
+    expect(rows.length).toBeGreaterThan(72);
+    for (const { postId } of rows) {
+      expect(Math.max(...detailsOf(postId).map(({ price }) => price))).toBeLessThan(limit);
+    }
+  }
+  const sales = tagged.get('salealert') ?? [];
+  expect(sales.length).toBeGreaterThan(72);
+  expect(sales.filter(({ postId }) => !detailsOf(postId).some(({ id }) => onSale.has(id)))).toEqual([]);
+});
+
+it('places posts among the price limits by their cheapest product', () => {
+  for (const { postId, priceBand } of catalogue.postHashtags) {
+    const lowest = Math.min(...detailsOf(postId).map(({ price }) => price));
+    expect(priceBand).toBe([2_500, 5_000, 10_000].filter((limit) => lowest >= limit).length);
+  }
+});
+
+it('names things for what they are, and colours for what they show', () => {
+  const nouns: readonly [RegExp, string][] = [
+    [/\bdress\b/i, 'dresses'],
+    [/\bskirt\b/i, 'skirts'],
+    [/\b(trousers|pants)\b/i, 'trousers'],
+    [/\bovercoat\b/i, 'coats'],
+    [/\bboots\b/i, 'boots'],
+    [/\bsunglasses\b/i, 'sunglasses'],
+    [/\bcandle\b/i, 'candles'],
+    [/\blamp\b/i, 'lighting'],
+    [/\bvase\b/i, 'decor'],
+    [/\bearrings\b/i, 'jewelry'],
+  ];
+  for (const [noun, category] of nouns) {
+    const named = catalogue.productDetails.filter(({ name }) => noun.test(name));
+    expect(named.length, String(noun)).toBeGreaterThan(5);
+    expect(named.filter((row) => row.category !== category).map(({ name }) => name)).toEqual([]);
+  }
+  const black = catalogue.productDetails.filter(({ name }) => /(in|,) black$/.test(name));
+  expect(black.length).toBeGreaterThan(3);
+  expect(black.filter(({ colours }) => !colours.includes('black'))).toEqual([]);
+});
+
+it('sells products with up to five pictures, the colours of their variants among them, policies and size charts', () => {
+  const pictures = catalogue.retailerProducts.map((row) => [row.mediaId, ...row.additionalMediaIds]);
+  expect(new Set(pictures.map(({ length }) => length))).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect(pictures.filter((list) => new Set(list).size < list.length)).toEqual([]);
+  const ofProduct = new Map(catalogue.retailerProducts.map((row, index) => [row.id, pictures[index] ?? []]));
+  for (const { mediaId, retailerProductId } of catalogue.retailerProductVariants) {
+    if (mediaId !== null) expect(ofProduct.get(retailerProductId)).toContain(mediaId);
+  }
+  for (const { policies, options, sizeChartMediaId } of catalogue.retailerProducts) {
+    expect(policies.map(({ handle }) => handle)).toEqual(['shipping', 'returns']);
+    // What is worn: a cushion has sizes too, and no chart.
+    const isWorn = options.some(
+      ({ name, values }) => name === 'Size' && (values.includes('XL') || values.includes('38')),
+    );
+    expect(sizeChartMediaId !== null).toBe(isWorn);
   }
 });

@@ -3,6 +3,7 @@ import { sumUp, type About } from './about.ts';
 import { CATALOGUE_DATE, DAY_MS } from './calendar.ts';
 import { CaptionWriter } from './captions.ts';
 import { categoryOf } from './categories.ts';
+import { categoryFeedsOf } from './categoryFeeds.ts';
 import { colourFamilyOf } from './colourFamilies.ts';
 import { makeCreators } from './creators.ts';
 import { hashtagsOf } from './hashtags.ts';
@@ -29,12 +30,14 @@ import { Shelf } from './shelf.ts';
 import { makeVariants } from './variants.ts';
 
 /** Change it whenever the same code would make other rows: databases made by an older version keep theirs. */
-export const DEMO_VERSION = 5;
+export const DEMO_VERSION = 6;
 
 export const POSTS = 5_000;
 const PRODUCTS = 8_000;
 const PRODUCTS_WITH_VARIANTS = 2_000;
 const SALE_DAYS = 60;
+/** The upper limits by which the platform filters feeds, in US cents. */
+const PRICE_LIMITS = [2_500, 5_000, 10_000];
 /** Room between two scores, so that an import can place its posts among these. */
 export const SCORE_STEP = 1_000;
 
@@ -136,6 +139,8 @@ function postRows(post: CataloguePost, index: number, captions: CaptionWriter, m
     createdAt,
   });
   const score = (POSTS - index) * SCORE_STEP;
+  const lowest = Math.min(...post.products.map(({ usdCents }) => usdCents));
+  const priceBand = PRICE_LIMITS.filter((limit) => lowest >= limit).length;
   return {
     post: {
       id,
@@ -147,7 +152,13 @@ function postRows(post: CataloguePost, index: number, captions: CaptionWriter, m
       createdAt,
       score,
     },
-    hashtags: hashtagsOf(caption).map((hashtag) => ({ hashtag, createdAt, score, postId: id })),
+    hashtags: [...new Set([...hashtagsOf(caption), ...categoryFeedsOf(post.products)])].map((hashtag) => ({
+      hashtag,
+      createdAt,
+      score,
+      postId: id,
+      priceBand,
+    })),
     products: post.products.map((product, position) => ({
       id: idOf('product of post', post.key, position),
       postId: id,

@@ -81,6 +81,15 @@ export function packshotRecipe(palette: string, { good, colour, weave }: Piece) 
   return { kind: 'packshot' as const, seed, palette, good, ...(colour === null ? {} : { dye: colour }) };
 }
 
+/** The same thing so close that the frame crops it. */
+export function addCloseUp(media: MediaLibrary, palette: string, piece: Piece): string {
+  return media.addImage(
+    { ...packshotRecipe(palette, piece), close: true },
+    PACKSHOT,
+    sentence(`${withArticle(piece)}, close up`),
+  );
+}
+
 export function addPackshot(media: MediaLibrary, palette: string, piece: Piece): string {
   const alt = sentence(`${withArticle(piece)} on pale ${wallNames[palette] ?? palette} ground`);
   return media.addImage(packshotRecipe(palette, piece), PACKSHOT, alt);

@@ -53,7 +53,7 @@ export interface RetailerProductRow {
   additionalMediaIds: string[];
   options: { name: string; values: string[]; position: number }[];
   policies: { handle: string; body: string }[];
-  sizeChartMediaId: null;
+  sizeChartMediaId: string | null;
 }
 
 export interface VariantRow {
@@ -109,6 +109,8 @@ export interface HashtagRow {
   createdAt: Date;
   score: number;
   postId: string;
+  /** How many of the price limits its cheapest product does not stay below. */
+  priceBand: number;
 }
 
 /** A product as a creator put it into a post. */

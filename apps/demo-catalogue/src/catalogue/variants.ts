@@ -1,11 +1,12 @@
-import { packshotDyes, paletteNamed } from '../scene/palettes.ts';
+import { listPalettes, packshotDyes, paletteNamed } from '../scene/palettes.ts';
 import { seeded, type Random } from '../scene/random.ts';
 import { idOf } from './ids.ts';
 import type { MediaLibrary } from './media.ts';
 import { onSale, round, type Pricing } from './pricing.ts';
 import { describeProduct } from './productDescriptions.ts';
-import { addPackshot, type CatalogueProduct } from './products.ts';
+import { addCloseUp, addPackshot, type CatalogueProduct } from './products.ts';
 import { slugOf } from './retailers.ts';
+import { addSizeChart } from './sizeCharts.ts';
 import type { RetailerProductRow, VariantRow } from './rows.ts';
 import { colourName } from './words/colours.ts';
 
@@ -26,6 +27,7 @@ interface Option {
   readonly choices: readonly Choice[];
 }
 
+const MOST_PICTURES = 5;
 const SOLD_OUT_PRODUCT = 0.04;
 const SOLD_OUT_VARIANT = 0.14;
 /** What shops give to something that comes in one form only (specification 1, section 5). */
@@ -52,6 +54,7 @@ export function makeVariants(product: CatalogueProduct, media: MediaLibrary): Re
       mediaId: mediaId ?? null,
     };
   });
+  const views = viewsOf(product, media);
   const colours = options.flatMap(({ choices }) => choices.flatMap(({ mediaId }) => mediaId ?? []));
   return {
     product: {
@@ -61,13 +64,15 @@ export function makeVariants(product: CatalogueProduct, media: MediaLibrary): Re
       title: product.name,
       ...describeProduct(random, product),
       mediaId: product.mediaId,
-      additionalMediaIds: colours.filter((mediaId) => mediaId !== product.mediaId),
+      additionalMediaIds: [...new Set([...colours, ...views])]
+        .filter((mediaId) => mediaId !== product.mediaId)
+        .slice(0, MOST_PICTURES - 1),
       options: options.map(({ name, choices }, index) => ({
         name,
         values: choices.map(({ value }) => value),
         position: index + 1,
       })),
-      sizeChartMediaId: null,
+      sizeChartMediaId: addSizeChart(media, product.merchandise.sizes),
     },
     variants,
   };
@@ -80,6 +85,14 @@ function optionsOf(random: Random, product: CatalogueProduct, media: MediaLibrar
   if (colourOption && colours.length > 1) options.push({ name: colourOption, choices: colours });
   if (sizes) options.push({ name: sizes.name, choices: sizes.values.map(([value, share]) => ({ value, share })) });
   return options.length > 0 ? options : [onlyOption];
+}
+
+/** The product so close that the frame crops it, and on another wall. */
+function viewsOf({ id, palette, piece }: CatalogueProduct, media: MediaLibrary): string[] {
+  const random = seeded(`views ${id}`);
+  const others = listPalettes().filter(({ name }) => name !== palette);
+  const views = [addCloseUp(media, palette, piece), addPackshot(media, random.pick(others).name, piece)];
+  return views.slice(0, random.int(0, views.length));
 }
 
 /** The product's own colour first, then others of its palette: the same drawing in another dye. */

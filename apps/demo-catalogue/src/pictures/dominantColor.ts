@@ -7,5 +7,6 @@ import { packshotWall, paletteNamed } from '../scene/palettes.ts';
  */
 export function dominantColorOf(recipe: DrawnRecipe): string {
   const palette = paletteNamed(recipe.palette);
+  if (recipe.kind === 'sizeChart') return palette.paper;
   return recipe.kind === 'packshot' ? packshotWall(palette) : palette.wall;
 }

@@ -6,6 +6,10 @@ import { paletteNamed } from '../scene/palettes.ts';
 import { renderPackshot, renderScene, type Canvas } from '../scene/render.ts';
 import { castGood } from '../scene/scenes/packshot.ts';
 import { drawInitials } from './initials.ts';
+import { drawSizeChart } from './sizeChart.ts';
+
+/** How much nearer a close-up is. */
+const CLOSE = 1.7;
 
 /**
  * Draws the picture of a recipe.
@@ -21,12 +25,23 @@ export async function draw(recipe: DrawnRecipe, { width, height }: PixelSize): P
     }
     case 'packshot': {
       const palette = paletteNamed(recipe.palette);
-      return open(await renderPackshot(castGood(recipe, palette), palette, size));
+      const good = castGood(recipe, palette);
+      if (!recipe.close) return open(await renderPackshot(good, palette, size));
+      const whole = await renderPackshot(good, palette, { ...size, width: width * CLOSE });
+      return open(whole).extract({
+        left: Math.round((whole.width - width) / 2),
+        // The middle of what lies, and the upper part of what stands.
+        top: Math.round((whole.height - height) / 2),
+        width,
+        height,
+      });
     }
     case 'avatar':
       return open(await renderAvatar(recipe.seed, paletteNamed(recipe.palette), width)).resize(width, height);
     case 'initials':
       return sharp(drawInitials(recipe.text, paletteNamed(recipe.palette), { width, height })).removeAlpha();
+    case 'sizeChart':
+      return sharp(drawSizeChart(recipe.rows, paletteNamed(recipe.palette), { width, height })).removeAlpha();
   }
 }
 

@@ -9,10 +9,14 @@ export type DrawnRecipe =
       readonly palette: string;
       readonly good: string;
       readonly dye?: string;
+      /** So close that the frame crops it. */
+      readonly close?: true;
     }
   | { readonly kind: 'avatar'; readonly seed: string; readonly palette: string }
   /** Letters on a wall, for retailers and brands. */
-  | { readonly kind: 'initials'; readonly text: string; readonly palette: string };
+  | { readonly kind: 'initials'; readonly text: string; readonly palette: string }
+  /** A table of capitals and figures, the first row its heads. */
+  | { readonly kind: 'sizeChart'; readonly rows: readonly (readonly string[])[]; readonly palette: string };
 
 /** What a media object is made from: a picture, or a clip (`clips/clips.ts`), which begins with one. */
 export type MediaRecipe = DrawnRecipe | { readonly kind: 'clip'; readonly name: string };

@@ -1,3 +1,4 @@
+import type { ShownLocaleCode } from '@social-shop/i18n';
 import type { RouteObject } from 'react-router-dom';
 import { readFileSync } from 'node:fs';
 
@@ -7,10 +8,19 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
+/** The files of texts that the build wrote (`tools/vite/pageTexts.ts`). */
+interface TextFiles {
+  readonly prefix: string;
+  readonly pages: Readonly<Record<string, string>>;
+}
+
 /** Addresses that a page's head names. */
 export interface PageAssets {
   readonly css: readonly string[];
+  /** Modules: code, and the texts that it shows. */
   readonly js: readonly string[];
+  /** Prefix of the addresses of all files of texts in the page's locale. */
+  readonly texts: string;
 }
 
 /** Where a page's code and styles are. */
@@ -19,16 +29,21 @@ export interface Assets {
   readonly boot: string;
   /** The application, which that brings in. */
   readonly entry: string;
-  /** Everything that the entry and these chunks need, in import order. */
-  of(chunks: readonly string[]): PageAssets;
+  /** Everything that the entry and these chunks need, in import order, with the texts in a locale. */
+  of(chunks: readonly string[], locale: ShownLocaleCode): PageAssets;
 }
 
 const BOOT = 'src/boot.client.ts';
 const ENTRY = 'src/entry.client.tsx';
 
-/** Reads what the client build wrote. Throws when a key of the route table is not in it: a broken build must not start. */
-export function readAssets(manifestFile: string, known: readonly string[]): Assets {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
+/**
+ * Reads what the client build wrote into its folder `.vite`. Throws when a key of the route table is not in it: a broken build must not
+ * start.
+ */
+export function readAssets(folder: string, known: readonly string[]): Assets {
+  const read = (file: string): unknown => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+  const manifest = read('manifest.json') as Readonly<Record<string, Chunk>>;
+  const { prefix, pages } = read('texts.json') as TextFiles;
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`the client build has no chunk ${key}: build the host again`);
@@ -40,7 +55,7 @@ export function readAssets(manifestFile: string, known: readonly string[]): Asse
   return {
     boot: `/${chunkOf(BOOT).file}`,
     entry,
-    of(chunks) {
+    of(chunks, locale) {
       const js = new Set<string>();
       const css = new Set<string>();
       const seen = new Set<string>();
@@ -54,7 +69,9 @@ export function readAssets(manifestFile: string, known: readonly string[]): Asse
       };
       [ENTRY, ...chunks].forEach(visit);
       js.delete(entry);
-      return { css: [...css], js: [...js] };
+      const texts = `${prefix}${locale}-`;
+      for (const name of ['shell', ...chunks.flatMap((key) => pages[key] ?? [])]) js.add(`${texts}${name}.js`);
+      return { css: [...css], js: [...js], texts };
     },
   };
 }

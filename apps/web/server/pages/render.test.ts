@@ -3,6 +3,7 @@ import type { Session } from '@social-shop/auth';
 import { featuredPosts } from '@social-shop/api-contract/calls/posts';
 import { feedPage, ltk, postsAnswers } from '@social-shop/posts/testing';
 import { answerTo, answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Theme } from '../../src/state.ts';
 import { anonymousSessionOf } from '../session/anonymousSession.ts';
@@ -14,10 +15,12 @@ interface Shown {
   readonly session?: Session;
   /** With the calls that pages share. */
   readonly sharing?: boolean;
+  /** Called with the chunks whose files the page names. */
+  readonly onChunks?: (chunks: readonly string[]) => void;
 }
 
 /** A page, as the host renders it when the platform answers so. */
-async function show(path: string, { answers = postsAnswers(), theme, session, sharing = false }: Shown = {}) {
+async function show(path: string, { answers = postsAnswers(), theme, session, sharing = false, onChunks }: Shown = {}) {
   const { fetch } = answeringFetch(answers);
   const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
   const page = await render(
@@ -32,7 +35,14 @@ async function show(path: string, { answers = postsAnswers(), theme, session, sh
       site,
       client,
       shared: sharing ? createSharedAnswers({ client, site }) : undefined,
-      assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
+      assets: {
+        boot: '/boot.js',
+        entry: '/entry.js',
+        of(chunks) {
+          onChunks?.(chunks);
+          return { css: [], js: [], texts: '' };
+        },
+      },
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: () => {},
     },
@@ -102,6 +112,17 @@ it.each<[Theme, Record<string, string | undefined>]>([
   expect(Object.fromEntries(metas.map(([, colour = '', media = '']) => [media, colour]))).toEqual(colours);
 });
 
+it.each([
+  ['/home', ['homeRoute']],
+  ['/no/such/page', ['discoverPart']],
+  ['/posts/00000000-0000-4000-8000-000000000000', ['postRoute', 'discoverPart']],
+])('%s has posts in it, and names the chunks %j', async (path, names) => {
+  let chunks: readonly string[] = [];
+  const { html } = await show(path, { onChunks: (named) => void (chunks = named) });
+  expect(html).toContain('<article');
+  expect(chunks.map((chunk) => basename(chunk, '.ts'))).toEqual(names);
+});
+
 const discoverMore = /<a[^>]* href="\/home"[^>]*>Discover More<\/a>/;
 const tryAgain = /<a[^>]* href=""[^>]*>Try Again<\/a>/;
 const down = { ...postsAnswers(), 'GET /v2/ltks': failure(503), 'GET /v2/profiles/': failure(503) };
@@ -147,7 +168,7 @@ it('two visitors in turns share the calls that are the same for all, and nothing
         site,
         client,
         shared,
-        assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
+        assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [], texts: '' }) },
         anonymousSession,
         onError: () => {},
       },

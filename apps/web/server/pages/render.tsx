@@ -2,8 +2,7 @@ import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { sessionQuery, type SessionState } from '@social-shop/auth';
 import { changedFlags, type Flags } from '@social-shop/experiments';
-import { discoverFeedQuery } from '@social-shop/feeds';
-import { requestContext, load, type Site } from '@social-shop/routing';
+import { requestContext, type Site } from '@social-shop/routing';
 import { deadline } from '@social-shop/routing/server';
 import { lang } from '@social-shop/i18n';
 import { dehydrate } from '@tanstack/react-query';
@@ -16,13 +15,14 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { chunkKeys as catalogueChunks, loadMessages } from 'virtual:messages';
+import { loadMessages } from 'virtual:messages';
 import { App } from '../../src/App.tsx';
-import { features } from '../../src/features.ts';
+import { errorFeed, features } from '../../src/features.ts';
 import { ownPictures } from '../../src/ownPictures.ts';
 import { createQueryClient } from '../../src/queryClient.ts';
 import { refusalOf } from '../../src/readableAddress.ts';
 import { refusedRoutes, routes } from '../../src/routes.tsx';
+import { fetchErrorFeed } from '../../src/shell/ErrorFeed.tsx';
 import { encodeState, STATE_ID, type PageState } from '../../src/state.ts';
 import { chunkKeys, type Assets } from './assets.ts';
 import type { Choices } from './choices.ts';
@@ -82,10 +82,10 @@ const handler = createStaticHandler(routes);
 const declaredFlags = features.flatMap(({ flags = [] }) => flags);
 const refusing = { 400: createStaticHandler(refusedRoutes(400)), 404: createStaticHandler(refusedRoutes(404)) };
 
-/** Chunk key of each lazy route, for the assets of exactly the matched ones. */
-export const chunks = chunkKeys(routes);
+const ERROR_FEED = 'web.errorFeed';
 
-const loadDiscover = load(async ({ context, section }) => section(discoverFeedQuery(context.get(apiContext))));
+/** Chunk key of each lazy route, for the assets of exactly the matched routes, and of the error page's feed. */
+export const chunks = chunkKeys([...routes, { id: ERROR_FEED, ...errorFeed }]);
 
 /** Parameters that the page at this path reads; of an address without a page, none. */
 export function queryOf(pathname: string): readonly string[] {
@@ -130,14 +130,20 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
 
   if (result.errors) {
     for (const error of Object.values(result.errors)) if (error instanceof Error) renderer.onError(error);
-    // The error page ends with the discover feed; a failing one is that section's own failure.
-    await loadDiscover({ params: {}, request: webRequest, context } as Parameters<typeof loadDiscover>[0], undefined);
+    // The error page ends with the discover feed; a failed feed fails only its own section.
+    const { loader } = await fetchErrorFeed();
+    if (typeof loader === 'function')
+      await loader({ params: {}, request: webRequest, context } as Parameters<typeof loader>[0], undefined);
   }
 
+  const matched = result.matches.map(({ route }) => route.id);
+  const parts = [...matched, ...(result.errors ? [ERROR_FEED] : [])].flatMap((id) => chunks.get(id) ?? []);
+  const { css, js, texts } = assets.of(parts, locale);
   const state: PageState = {
     locale,
     theme,
     consent,
+    texts,
     site,
     flags: changedFlags(flags, declaredFlags),
     queries: dehydrate(queryClient, {
@@ -145,12 +151,9 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
       shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
     }),
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: plainErrors(result.errors) },
-    matched: result.matches.map(({ route }) => route.id),
+    matched,
   };
   const catalogue = await loadMessages(locale);
-  const pageChunks = result.matches.flatMap(({ route }) => chunks.get(route.id ?? '') ?? []);
-  const keys = [...pageChunks, ...(catalogueChunks[locale] ? [catalogueChunks[locale]] : [])];
-  const { css, js } = assets.of(keys);
   const html = renderToString(
     <StrictMode>
       <App

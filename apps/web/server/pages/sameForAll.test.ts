@@ -18,6 +18,15 @@ const perPerson: readonly Call[] = [
 ];
 const calls = [...operations, ...perPerson].map((call) => [nameOf(call), call] as const);
 
+/** Every parameter of a call's path, as code names it. */
+const paramsOf = ({ path }: Call) =>
+  Object.fromEntries(
+    Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [
+      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      fixtureId(1),
+    ]),
+  );
+
 /** A client of any call, whose platform answers all of them. */
 async function make(call: Call, answer = Response.json({})) {
   let keepable = true;
@@ -26,8 +35,7 @@ async function make(call: Call, answer = Response.json({})) {
     call: Call,
     parts: object,
   ) => Promise<unknown>;
-  const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1), wishId: fixtureId(1) };
-  await telling(call, { params }).catch(() => undefined);
+  await telling(call, { params: paramsOf(call) }).catch(() => undefined);
   return keepable;
 }
 
@@ -75,7 +83,7 @@ it.each(calls)(
     const visitors = ['ana', 'ben'].map(
       (name) => shared(createApiClient(clientOf(name))) as (call: Call, parts: object) => Promise<unknown>,
     );
-    const params = { postId: fixtureId(1), profileId: fixtureId(1), id: fixtureId(1), wishId: fixtureId(1) };
+    const params = paramsOf(call);
     for (const ask of [...visitors, ...visitors]) await ask(call, { params }).catch(() => undefined);
     const own = ['ana', 'ben', 'ana', 'ben'];
     if (call.method === 'GET' && call.sameForAll) expect(new Set(made)).toEqual(new Set(['nobody']));

@@ -1,13 +1,13 @@
 import { usePageView } from '@social-shop/analytics';
 import { useSession } from '@social-shop/auth';
 import { Button, ButtonLink, Niche, Notice, useHydrating } from '@social-shop/commerce-ui';
-import { DiscoverFeed } from '@social-shop/feeds';
 import { useIntl } from '@social-shop/i18n';
 import { PageHead, paths } from '@social-shop/routing';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useRevalidator, useRouteError } from 'react-router-dom';
 import { messages } from '../messages.ts';
+import { ErrorFeed } from './ErrorFeed.tsx';
 
 /** Statuses that mean the address is wrong: everything else is our fault. */
 const INVALID_LINK = new Set([400, 404]);
@@ -46,7 +46,7 @@ export function ErrorPage() {
           </ButtonLink>
         ) : null}
       </Notice>
-      <DiscoverFeed />
+      <ErrorFeed />
     </>
   );
 }

@@ -7,6 +7,18 @@ export const featuredPosts = publicCall<typeof schemas.featuredPosts>({
   sameForAll: true,
 });
 
+export const trendingPosts = publicCall<typeof schemas.trendingPosts>({
+  method: 'GET',
+  path: '/v3/activities/posts/global/trending',
+  sameForAll: true,
+});
+
+export const hashtagPosts = publicCall<typeof schemas.hashtagPosts>({
+  method: 'GET',
+  path: '/v3/activities/posts/hashtag/{hashtag}',
+  sameForAll: true,
+});
+
 /** At the address of `featuredPosts`, which is the same for all. */
 export const forYouPosts = memberCall<typeof schemas.forYouPosts>({
   method: 'GET',
@@ -28,6 +40,13 @@ export const profilePosts = publicCall<typeof schemas.profilePosts>({
 export const ltksList = publicCall<typeof schemas.ltksList>({ method: 'GET', path: '/v2/ltks', sameForAll: true });
 
 export const postsList = publicCall<typeof schemas.postsList>({ method: 'GET', path: '/v3/posts', sameForAll: true });
+
+/** The posts that show a product, the best first (W34). */
+export const productPosts = publicCall<typeof schemas.productPosts>({
+  method: 'GET',
+  path: '/v3/products/{product_details_id}/posts',
+  sameForAll: true,
+});
 
 export const postProducts = publicCall<typeof schemas.postProducts>({
   method: 'GET',

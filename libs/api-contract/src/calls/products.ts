@@ -7,7 +7,8 @@ export const productsByIds = publicCall<typeof schemas.productsByIds>({
   sameForAll: true,
 });
 
-export const productDetailsByIds = publicCall<typeof schemas.productDetailsByIds>({
+/** By ids, or what a retailer sells, with `exclude` left out: 'More from' (W34). */
+export const productDetailsList = publicCall<typeof schemas.productDetailsList>({
   method: 'GET',
   path: '/v2/product_details/',
   sameForAll: true,

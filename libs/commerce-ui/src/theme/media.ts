@@ -8,6 +8,7 @@ export const media = {
   /** Room for a picture and what is said of it side by side. */
   beside: '(min-width: 720px)',
   phone: `(max-width: ${breakpoint.sm - 1}px)`,
+  phoneWithScript: `screen and (scripting: enabled) and (max-width: ${breakpoint.sm - 1}px)`,
   /** Text so large that two columns no longer hold a name. */
   oneColumn: '(max-width: 14em)',
   dark: '(prefers-color-scheme: dark)',

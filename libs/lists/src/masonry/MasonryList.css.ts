@@ -1,5 +1,5 @@
-import { media } from '@social-shop/commerce-ui/theme';
-import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css';
+import { deferredPictures, media } from '@social-shop/commerce-ui/theme';
+import { createGlobalVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layouts } from './layouts.ts';
 
 // The whole layout is these few calculations over numbers that each tile brings along (`placeStyles.ts`): right without
@@ -78,6 +78,18 @@ export const served = style({
       overflowClipMargin: 8,
     },
   },
+});
+
+const deferred = { vars: { [deferredPictures]: 'none' } };
+const defer = keyframes({ from: deferred, to: deferred });
+
+/** The list of the server's page before hydration. */
+export const unhydrated = style({});
+
+// A phone shows at most four shelves at first. The thumbnails of the others cost its main thread as much as the rest of the page, so they
+// load after hydration, after 4 seconds without it, and at once without script.
+globalStyle(`${unhydrated} > ${served}:nth-child(n + 5)`, {
+  '@media': { [media.phoneWithScript]: { animation: `${defer} 1ms 4s backwards` } },
 });
 
 /** As high as the specification has it (1, section 9), in a feed that is still empty too; seen by nobody but the observer. */

@@ -76,7 +76,7 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
         role="feed"
         aria-label={label}
         aria-busy={busy}
-        className={served ? `${css.list} ${name}` : css.list}
+        className={[css.list, served && name, hydrating && css.unhydrated].filter(Boolean).join(' ')}
         style={byBlock ? undefined : listStyle(columns)}
         {...feedProps}
       >

@@ -34,10 +34,13 @@ export const product = (number = 1, over: Partial<WireProduct> = {}): WireProduc
 export const productDetails = (number = 1, over: Partial<WireDetails> = {}): WireDetails => ({
   id: fixtureId(4_000 + number),
   name: nth(NAMES, number),
+  retailer_id: fixtureId(5_000),
   advertiser_name: 'Alder & Moss',
   price: 12_800,
   currency: 'USD',
   image_url: nth(PICTURES, number),
   has_variants: false,
+  availability: true,
+  links: { ltk_web: `https://platform.test/clicks/${4_000 + number}` },
   ...over,
 });

@@ -1,19 +1,30 @@
+import type { Wire } from '@social-shop/api-contract';
 import { analyticsEvents } from '@social-shop/api-contract/calls/analytics';
 import type { FastifyInstance } from 'fastify';
+import { IsUuid } from 'typebox/format';
 import type { ModuleContext } from '../../http/context.ts';
 import { markup, sendPage } from '../../http/page.ts';
 import { serve } from '../../calls/serve.ts';
 import { VisitorLimit } from '../../http/visitorLimit.ts';
 import { ApiFailure, invalidRequest } from '../../plugins/errors.ts';
 import { onOwnMachine } from '../../plugins/ownMachine.ts';
+import { recordActivity } from '../activity/repository.ts';
 import { latestEvents, storeEvents } from './repository.ts';
 
 const SHOWN = 200;
 
+/** The event of a post that was shared, with its id as `post_id`: these count for 'top shared' (W33). */
+const SHARE = 'share';
+
 /** Ten a second for a minute: an office may be behind one address. */
 const EVENTS = { most: 600, windowMs: 60_000 };
 
-export async function analyticsRoutes(app: FastifyInstance, { db, visitorAddress }: ModuleContext) {
+const sharedPosts = (events: Wire<typeof analyticsEvents, 'body'>['events']) =>
+  events.flatMap(({ name, properties: { post_id: id } }) =>
+    name === SHARE && typeof id === 'string' && IsUuid(id) ? id : [],
+  );
+
+export async function analyticsRoutes(app: FastifyInstance, { db, visitorAddress, networkDigestOf }: ModuleContext) {
   const limit = new VisitorLimit(EVENTS);
   serve(app, analyticsEvents, async ({ body: { events }, request, reply }) => {
     // RFC 3339 allows leap seconds, which no date of ours can hold.
@@ -25,6 +36,13 @@ export async function analyticsRoutes(app: FastifyInstance, { db, visitorAddress
       throw new ApiFailure(429, 'rate-limited', 'Too many events.');
     }
     await storeEvents(db, events);
+    const now = new Date();
+    await recordActivity(db, {
+      kind: 'share',
+      postIds: sharedPosts(events),
+      network: networkDigestOf(request, now),
+      at: now,
+    });
     return { accepted: events.length };
   });
 

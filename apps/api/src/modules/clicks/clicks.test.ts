@@ -34,6 +34,24 @@ describe('the link of a product', () => {
     expect(await clicks()).toBe(1);
   });
 
+  it('takes a product by its details, and tells the retailer the variant and the share', async () => {
+    const retailer = await platform.insert.retailer({ slug: 'direct' });
+    const details = await platform.insert.productDetails({ retailerId: retailer.id });
+    const { product_details: found } = (await platform.app.inject(`/v2/product_details/?ids=${details.id}`)).json<{
+      product_details: { links: { ltk_web: string } }[];
+    }>();
+    const link = new URL(found[0]?.links.ltk_web ?? '');
+    const response = await platform.app.inject(`${link.pathname}?variant=v1&hlc=a%26b&next=//elsewhere.test`);
+    expect(response.headers.location).toBe(`http://localhost:4201/retailers/direct/${details.id}?variant=v1&hlc=a%26b`);
+    const clicks = await platform.database.db
+      .select()
+      .from(productClicks)
+      .where(eq(productClicks.productDetailsId, details.id));
+    expect(clicks).toMatchObject([{ productId: null }]);
+    const long = await platform.app.inject(`${link.pathname}?variant=${'v'.repeat(201)}&hlc=a&hlc=b`);
+    expect(long.headers.location).toBe(`http://localhost:4201/retailers/direct/${details.id}`);
+  });
+
   it.each(['1', '%00', randomUUID()])('is a 404 page for %s', async (id) => {
     expect((await platform.app.inject(`/links/${id}`)).statusCode).toBe(404);
   });

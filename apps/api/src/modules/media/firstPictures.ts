@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { drawAhead } from '../../images/drawAhead.ts';
 import type { RequestedSize } from '../../images/size.ts';
 import type { ImageStore } from '../../images/store.ts';
-import { pageOfPosts } from '../posts/repository.ts';
+import { pageOfPosts } from '../posts/rankedFeed.ts';
 import { findProductsOfPosts } from '../products/repository.ts';
 import { findProfiles } from '../profiles/repository.ts';
 import { findPicture } from './repository.ts';

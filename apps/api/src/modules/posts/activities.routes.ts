@@ -1,41 +1,50 @@
-import { featuredPosts, followingPosts, forYouPosts, profilePosts } from '@social-shop/api-contract/calls/posts';
+import { featuredPosts, hashtagPosts, profilePosts, trendingPosts } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
-import { page } from '../../http/paging.ts';
 import { serve } from '../../calls/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
+import { findHashtag } from '../hashtags/repository.ts';
 import { findProfiles } from '../profiles/repository.ts';
 import { readFeed } from './feed.ts';
-import { pageOfFollowedPosts } from './following.ts';
-import { pageForPerson } from './forYou.ts';
+import { normalizeHashtag } from './hashtag.ts';
 import { includesOf } from './includes.ts';
 import { presentActivity } from './present.ts';
 import type { Feed } from './repository.ts';
 
 export function activitiesRoutes(app: FastifyInstance, context: ModuleContext) {
   serve(app, featuredPosts, async ({ query }) => {
-    const feed: Feed = query.rank === '24h' ? { order: 'ranked', window: 'day' } : { order: 'ranked' };
+    // Creators who are popular today (W25), or the best of all.
+    const feed: Feed =
+      query.rank === '24h'
+        ? { order: 'ranked', window: 'day', ranked: 'creators' }
+        : { order: 'ranked', ranked: 'featured' };
     const { posts, meta } = await readFeed(context, featuredPosts, feed, query);
     return { activities: posts.map(presentActivity), ...(await includesOf(context, posts, query.includes)), meta };
   });
 
-  serve(app, forYouPosts, async ({ query, person: { user } }) => {
-    const { rows: posts, meta } = await page(context.cursors, forYouPosts, query, {
-      // A cursor is this person's only (W9).
-      selection: user.id,
-      read: (stretch) => pageForPerson(context.db, user.id, stretch),
-      keyOf: (post) => post.key,
-    });
+  serve(app, trendingPosts, async ({ query }) => {
+    const feed: Feed =
+      query.rank === '24h'
+        ? { order: 'ranked', window: 'day', ranked: 'today' }
+        : { order: 'ranked', ranked: 'shared' };
+    const { posts, meta } = await readFeed(context, trendingPosts, feed, query);
     return { activities: posts.map(presentActivity), ...(await includesOf(context, posts, query.includes)), meta };
   });
 
-  serve(app, followingPosts, async ({ query, person: { user } }) => {
-    const { rows: posts, meta } = await page(context.cursors, followingPosts, query, {
-      selection: user.id,
-      read: (stretch) => pageOfFollowedPosts(context.db, user.id, stretch),
-      keyOf: (post) => post.createdAt.getTime(),
-    });
-    return { activities: posts.map(presentActivity), ...(await includesOf(context, posts, query.includes)), meta };
+  serve(app, hashtagPosts, async ({ params, query }) => {
+    const name = normalizeHashtag(params.hashtag);
+    const feed: Feed = {
+      hashtag: name,
+      priceBelow: query.price_below,
+      order: query.rank === 'chrono' ? 'newest' : 'ranked',
+    };
+    const { posts, meta } = await readFeed(context, hashtagPosts, feed, query);
+    const total = feed.priceBelow === undefined ? await findHashtag(context.db, name) : undefined;
+    return {
+      activities: posts.map(presentActivity),
+      ...(await includesOf(context, posts, query.includes)),
+      meta: { ...meta, ...(total && { total_results: total.postsCount }) },
+    };
   });
 
   serve(app, profilePosts, async ({ params: { profile_id: profileId }, query }) => {

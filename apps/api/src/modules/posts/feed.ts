@@ -1,7 +1,8 @@
 import type { Call } from '@social-shop/api-contract/call';
 import type { ModuleContext } from '../../http/context.ts';
 import { page, type PageRequest } from '../../http/paging.ts';
-import { newestMoment, pageOfPosts, sortKey, type Feed } from './repository.ts';
+import { firstMoment, pageOfPosts } from './rankedFeed.ts';
+import { sortKey, type Feed } from './repository.ts';
 
 /** One page of a feed. */
 export async function readFeed({ db, cursors }: ModuleContext, call: Call, feed: Feed, request: PageRequest) {
@@ -9,13 +10,7 @@ export async function readFeed({ db, cursors }: ModuleContext, call: Call, feed:
     selection: feed,
     read: (stretch) => pageOfPosts(db, feed, stretch),
     keyOf: (post) => sortKey(feed, post),
-    firstMoment: () => firstMoment({ db }, feed),
+    firstMoment: () => firstMoment(db, feed),
   });
   return { posts, meta };
-}
-
-/** The last day of a quiet shop is the day of its newest post: 'popular today' is not empty because nobody posted. */
-export async function firstMoment({ db }: Pick<ModuleContext, 'db'>, feed: Feed): Promise<Date> {
-  const now = new Date();
-  return (feed.window && (await newestMoment(db, feed, now))) ?? now;
 }

@@ -1,14 +1,14 @@
 import type { ModuleContext } from '../../http/context.ts';
 import { presentMedia } from '../media/present.ts';
 import { findMedia } from '../media/repository.ts';
-import { presentProduct } from '../products/present.ts';
-import { findProductsOfPosts } from '../products/repository.ts';
+import { presentProduct, presentProductDetails } from '../products/present.ts';
+import { findProductDetails, findProductsOfPosts } from '../products/repository.ts';
 import { presentProfile } from '../profiles/present.ts';
 import { findProfiles } from '../profiles/repository.ts';
 import { mediaOf, presentLtk, presentPost } from './present.ts';
 import type { PostRow } from './repository.ts';
 
-type Include = 'profiles' | 'ltks' | 'posts' | 'media_objects' | 'products';
+type Include = 'profiles' | 'ltks' | 'posts' | 'media_objects' | 'products' | 'product_details';
 
 /** What a call returns beside a list of posts: only what was asked for, at most one statement each (W16). */
 export async function includesOf(
@@ -17,6 +17,13 @@ export async function includesOf(
   asked: readonly Include[] = [],
 ) {
   const has = (include: Include) => asked.includes(include);
+  const products =
+    has('products') || has('product_details')
+      ? await findProductsOfPosts(
+          db,
+          rows.map((row) => row.id),
+        )
+      : [];
   return {
     ...(has('ltks') && { ltks: rows.map((row) => presentLtk(links, row)) }),
     ...(has('posts') && { posts: rows.map(presentPost) }),
@@ -31,13 +38,14 @@ export async function includesOf(
     ...(has('media_objects') && {
       media_objects: (await findMedia(db, rows.flatMap(mediaOf))).map((row) => presentMedia(links, row)),
     }),
-    ...(has('products') && {
-      products: (
-        await findProductsOfPosts(
+    ...(has('products') && { products: products.map((row) => presentProduct(links, row)) }),
+    ...(has('product_details') && {
+      product_details: (
+        await findProductDetails(
           db,
-          rows.map((row) => row.id),
+          products.map((row) => row.productDetailsId),
         )
-      ).map((row) => presentProduct(links, row)),
+      ).map((row) => presentProductDetails(links, row)),
     }),
   };
 }

@@ -7,10 +7,11 @@ import { nextUrl } from '../../http/nextUrl.ts';
 import { serve } from '../../calls/serve.ts';
 import { invalidCursor } from '../../plugins/errors.ts';
 import { fromCompactId } from './compactId.ts';
-import { firstMoment, readFeed } from './feed.ts';
+import { readFeed } from './feed.ts';
 import { normalizeHashtag } from './hashtag.ts';
 import { includesOf } from './includes.ts';
 import { presentLtk } from './present.ts';
+import { firstMoment } from './rankedFeed.ts';
 import { findPosts, sortKey, type Feed } from './repository.ts';
 
 type Query = Wire<typeof ltksList, 'query'>;
@@ -50,7 +51,7 @@ const isId = (lastId: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 
 /** The place of a post. Unlike a cursor it knows no moment, and is lost when its post is deleted. */
 async function positionOf({ db }: ModuleContext, feed: Feed, id: string): Promise<Position> {
-  const moment = await firstMoment({ db }, feed);
+  const moment = await firstMoment(db, feed);
   if (typeof feed.order === 'object') return { moment, key: 0, id };
   const [post] = await findPosts(db, [id]);
   if (!post) throw invalidCursor();
@@ -63,7 +64,10 @@ function feedOf(query: Query): Feed {
     displayName: query.display_name?.toLowerCase(),
     hashtag: query.hashtag === undefined ? undefined : normalizeHashtag(query.hashtag),
   };
-  const window = query.trending || query.rank === '24h' ? ({ window: 'day' } as const) : {};
+  const isOfToday = query.trending || query.rank === '24h';
+  const window = isOfToday ? ({ window: 'day' } as const) : {};
   if (query.seed !== undefined) return { ...selection, ...window, order: { shuffledBy: query.seed } };
-  return { ...selection, ...window, order: query.featured || query.trending || query.rank ? 'ranked' : 'newest' };
+  if (!isOfToday && !query.featured) return { ...selection, order: 'newest' };
+  const isOfAll = Object.values(selection).every((value) => value === undefined);
+  return { ...selection, ...window, order: 'ranked', ...(isOfAll && { ranked: isOfToday ? 'today' : 'featured' }) };
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { analyze } from '../../db/write.ts';
 import { startTestPlatform } from '../../testing.ts';
+import { rankFeeds, SNAPSHOT_SIZE } from '../ranks/rank.ts';
 
 /** 20 times the demo catalogue. */
 const POSTS = 100_000;
@@ -18,6 +19,7 @@ const SLOW_MS = 300_000;
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let profileIds: string[];
+let productDetailsId: string;
 
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -40,8 +42,8 @@ beforeAll(async () => {
       from generate_series(1, ${POSTS}::int) n
       join (select id, row_number() over (order by id) - 1 as place from profiles) creators on place = n % ${CREATORS}::int`);
     await transaction.execute(sql`
-      insert into post_hashtags (hashtag, created_at, score, post_id)
-      select distinct tag, created_at, score, id from posts cross join lateral (values
+      insert into post_hashtags (hashtag, created_at, score, post_id, price_band)
+      select distinct tag, created_at, score, id, hashtextextended(id::text, 2) & 3 from posts cross join lateral (values
         ('linen'), ('tag' || (hashtextextended(id::text, 0) & 511)), ('rare' || (hashtextextended(id::text, 1) & 16383))) tags (tag)
       where tag <> 'linen' or score % 5 = 0`);
     await transaction.execute(sql`
@@ -50,10 +52,13 @@ beforeAll(async () => {
       from posts cross join generate_series(0, 2) position`);
   });
   await analyze(db);
+  await rankFeeds(db, new Date());
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from profiles where display_name like 'creator-%' limit 20`,
   );
   profileIds = rows.map(({ id }) => id);
+  const details = await db.execute<{ id: string }>(sql`select product_details_id as id from products limit 1`);
+  productDetailsId = details.rows[0]?.id ?? '';
 }, SLOW_MS);
 afterAll(() => platform.close());
 
@@ -137,6 +142,14 @@ const feeds: Record<string, () => string> = {
   'ltks by a hashtag, best first': () => `/v2/ltks?limit=${LIMIT}&hashtag=tag7&featured=true`,
   'ltks by creator': () => `/v2/ltks?limit=${LIMIT}&display_name=creator-7`,
   'ltks by creator, best first': () => `/v2/ltks?limit=${LIMIT}&display_name=creator-7&featured=true`,
+  'trending today': () => `/v3/activities/posts/global/trending?limit=${LIMIT}`,
+  'top shared': () => `/v3/activities/posts/global/trending?limit=${LIMIT}&rank=deeplink`,
+  'a hashtag': () => `/v3/activities/posts/hashtag/linen?limit=${LIMIT}&${includes('products', 'product_details')}`,
+  'a hashtag, newest first': () => `/v3/activities/posts/hashtag/tag7?limit=${LIMIT}&rank=chrono`,
+  'a hashtag below a price': () => `/v3/activities/posts/hashtag/linen?limit=${LIMIT}&price_below=5000`,
+  'a hashtag below a price, newest first': () =>
+    `/v3/activities/posts/hashtag/linen?limit=${LIMIT}&price_below=2500&rank=chrono`,
+  'posts that show a product': () => `/v3/products/${productDetailsId}/posts?limit=12`,
   'ltks, shuffled': () => `/v2/ltks?limit=${LIMIT}&seed=tuesday`,
 };
 
@@ -156,4 +169,17 @@ describe(`the plans of every feed among ${POSTS} posts`, () => {
       path = meta.next_url ?? (meta.next && `${first()}&next=${encodeURIComponent(meta.next)}`);
     }
   });
+});
+
+it('ranks the feeds from no more than it writes down and what a day and its visitors bring', async () => {
+  const query = vi.spyOn(platform.database.pool, 'query');
+  await rankFeeds(platform.database.db, new Date());
+  const statements = query.mock.calls.map((call) => call as unknown as [{ text: string }, unknown[]]);
+  query.mockRestore();
+  expect(statements).toHaveLength(4);
+  for (const [{ text }, values] of statements) {
+    const plan = await planOf({ text, values }, 'generic');
+    // Candidates, and the rows that come of them.
+    expect(rowsSeen(plan), `${text}\n${JSON.stringify(plan, null, 1)}`).toBeLessThan(5 * SNAPSHOT_SIZE);
+  }
 });

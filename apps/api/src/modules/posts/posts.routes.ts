@@ -1,11 +1,11 @@
-import { postProducts, postsList } from '@social-shop/api-contract/calls/posts';
+import { postProducts, postsList, productPosts } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
 import { serve } from '../../calls/serve.ts';
 import { notFound } from '../../plugins/errors.ts';
 import { presentMedia } from '../media/present.ts';
 import { findMedia } from '../media/repository.ts';
-import { findProductsOfPosts } from '../products/repository.ts';
+import { findProductDetails, findProductsOfPosts } from '../products/repository.ts';
 import { readFeed } from './feed.ts';
 import { includesOf } from './includes.ts';
 import { presentPost } from './present.ts';
@@ -17,6 +17,15 @@ export function postsRoutes(app: FastifyInstance, context: ModuleContext) {
   serve(app, postsList, async ({ query }) => {
     const feed: Feed = { profileIds: query.profiles, order: 'newest' };
     const { posts, meta } = await readFeed(context, postsList, feed, query);
+    return { posts: posts.map(presentPost), ...(await includesOf(context, posts, query.includes)), meta };
+  });
+
+  serve(app, productPosts, async ({ params, query }) => {
+    const feed: Feed = { productDetailsId: params.product_details_id, order: 'ranked' };
+    const { posts, meta } = await readFeed(context, productPosts, feed, query);
+    if (posts.length === 0 && (await findProductDetails(db, [params.product_details_id])).length === 0) {
+      throw notFound(`Product ${params.product_details_id}`);
+    }
     return { posts: posts.map(presentPost), ...(await includesOf(context, posts, query.includes)), meta };
   });
 

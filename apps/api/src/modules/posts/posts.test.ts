@@ -303,3 +303,27 @@ it('posts of several creators are one list, newest first', async () => {
   expect(posts[2].id).toBe([one.older.id, other.older.id].toSorted().at(-1));
   expect(meta.next).toEqual(expect.any(String));
 });
+
+describe('the posts that show a product', () => {
+  it('come best first, twelve a page, with what was asked for beside them', async () => {
+    const { insert } = platform;
+    const details = await insert.productDetails({ category: 'dresses' });
+    const ids: string[] = [];
+    for (let score = 14; score > 0; score -= 1) {
+      const post = await insert.post({ score });
+      await insert.product({ postId: post.id, productDetailsId: details.id });
+      ids.push(post.id);
+    }
+    const path = `/v3/products/${details.id}/posts?includes=ltks&includes=products&includes=product_details`;
+    const page = await get(path);
+    expect(page.posts.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 12));
+    expect(page.ltks.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 12));
+    expect(page.products).toHaveLength(12);
+    expect(page.product_details).toMatchObject([{ id: details.id, category: 'dresses' }]);
+    const rest = await get(`${path}&next=${page.meta.next}`);
+    expect(rest.posts.map(({ id }: { id: string }) => id)).toEqual(ids.slice(12));
+    const unseen = await insert.productDetails();
+    expect(await get(`/v3/products/${unseen.id}/posts`)).toEqual({ posts: [], meta: { limit: 12 } });
+    expect((await platform.app.inject(`/v3/products/${randomUUID()}/posts`)).statusCode).toBe(404);
+  });
+});

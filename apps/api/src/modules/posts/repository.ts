@@ -1,3 +1,4 @@
+import { priceLimits } from '@social-shop/api-contract';
 import { and, desc, eq, gt, lte, max, sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
@@ -6,6 +7,7 @@ import { inOrderOf } from '../../http/byIds.ts';
 import type { After, Stretch } from '../../http/paging.ts';
 import { mediaObjects } from '../media/schema.ts';
 import { profiles } from '../profiles/schema.ts';
+import type { RankedFeed } from '../ranks/schema.ts';
 import { postHashtags, posts } from './schema.ts';
 
 /** Which posts a list shows, and in which order. */
@@ -15,8 +17,14 @@ export interface Feed {
   readonly displayName?: string | undefined;
   /** As `normalizeHashtag` gives it. */
   readonly hashtag?: string | undefined;
+  /** Only posts with a product of less than so many US cents. */
+  readonly priceBelow?: number | undefined;
+  /** Only posts that show this product. */
+  readonly productDetailsId?: string | undefined;
   /** Only posts of the last day or 30 days before the moment. */
   readonly window?: 'day' | 'month';
+  /** Its snapshots, whose order comes before that by base score (W33). */
+  readonly ranked?: RankedFeed;
   readonly order: 'ranked' | 'newest' | { readonly shuffledBy: string };
 }
 
@@ -64,7 +72,6 @@ const columns = {
   priceFrom,
 };
 
-/** Posts with what their tile needs. */
 export const selectPosts = (db: Db) =>
   db.select(columns).from(posts).innerJoin(mediaObjects, eq(mediaObjects.id, posts.heroMediaId));
 
@@ -96,6 +103,11 @@ interface Values extends Part {
   readonly profileIds?: readonly string[] | undefined;
   readonly displayName?: string | undefined;
   readonly hashtag?: string | undefined;
+  readonly priceBands?: readonly number[] | undefined;
+  readonly productDetailsId?: string | undefined;
+  /** Posts that are not in the snapshot of this feed at this moment. */
+  readonly without?: RankedFeed | undefined;
+  readonly snapshotAt?: Date | undefined;
   /** Posts after it, up to the moment. */
   readonly since?: Date | undefined;
   readonly moment: Date;
@@ -115,15 +127,30 @@ interface Part {
 
 type Order = 'ranked' | 'newest' | 'shuffled';
 
+type PageValues = Places<Values & { readonly count: number }>;
+
+function chosenIn(db: Db, order: Order, values: PageValues) {
+  const choice = db.select({ id: posts.id }).from(posts).$dynamic();
+  if (values.hashtag) choice.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
+  return choice
+    .where(selected(values))
+    .orderBy(...ordered(order, values))
+    .limit(values.count);
+}
+
+/** The first posts of each price band, from an index that has the order within one, and then the first of all. */
+const bestOfBands = (order: Order, values: PageValues) => {
+  const key = sql.identifier(order === 'ranked' ? 'score' : 'created_at');
+  return sql`select best.post_id from unnest(${values.priceBands}::smallint[]) asked (band)
+    cross join lateral (select post_id, ${key} from ${postHashtags} where ${selected(values)} and price_band = asked.band
+      order by ${sql.join(ordered(order, values), sql`, `)} limit ${values.count}) best
+    order by best.${key} desc, best.post_id desc limit ${values.count}`;
+};
+
 /** A page of posts, chosen by what stands in an index and only then read: those of a day may be far apart among the best of all. */
 const pageIn = (order: Order) =>
   statement((db, values: Places<Values & { readonly count: number }>) => {
-    const choice = db.select({ id: posts.id }).from(posts).$dynamic();
-    if (values.hashtag) choice.innerJoin(postHashtags, eq(postHashtags.postId, posts.id));
-    const chosen = choice
-      .where(selected(values))
-      .orderBy(...ordered(order, values))
-      .limit(values.count);
+    const chosen = values.priceBands ? bestOfBands(order, values) : chosenIn(db, order, values);
     // As an array: of a table of unknown length the server expects so much that it would read all posts.
     return selectPosts(db)
       .where(sql`${posts.id} = any(array(${chosen}))`)
@@ -132,13 +159,25 @@ const pageIn = (order: Order) =>
 
 const pages = { ranked: pageIn('ranked'), newest: pageIn('newest'), shuffled: pageIn('shuffled') };
 
-/** The first `count` posts of `feed` as of `moment`, after a row where one is given. */
-export async function pageOfPosts(db: Db, feed: Feed, { moment, after, count }: Stretch): Promise<PostRow[]> {
+interface PageOptions {
+  readonly without?: RankedFeed | undefined;
+  /** Of a feed with a window; the moment by default. */
+  readonly windowEnd?: Date | undefined;
+}
+
+/** The first `count` posts in the order of a feed as of `moment`, after a row where one is given, whatever its snapshots say. */
+export async function pageByOrder(
+  db: Db,
+  feed: Feed,
+  { moment, after, count }: Stretch,
+  { without, windowEnd = moment }: PageOptions = {},
+): Promise<PostRow[]> {
   const page = pages[typeof feed.order === 'string' ? feed.order : 'shuffled'];
-  const since = feed.window && new Date(moment.getTime() - WINDOW_MS[feed.window]);
+  const since = feed.window && new Date(windowEnd.getTime() - WINDOW_MS[feed.window]);
+  const values = { ...selection(feed), since, moment, without, snapshotAt: without && moment };
   const rows: PostRow[] = [];
   for (const part of partsOf(feed, after)) {
-    rows.push(...(await page(db, { ...selection(feed), since, moment, ...part, count: count - rows.length })));
+    rows.push(...(await page(db, { ...values, ...part, count: count - rows.length })));
     if (rows.length === count) break;
   }
   return rows;
@@ -165,7 +204,14 @@ export function sortKey(feed: Feed, row: Pick<PostRow, 'score' | 'createdAt'>): 
   return feed.order === 'newest' ? row.createdAt.getTime() : 0;
 }
 
-const selection = ({ profileIds, displayName, hashtag }: Feed) => ({ profileIds, displayName, hashtag });
+const selection = ({ profileIds, displayName, hashtag, priceBelow, productDetailsId }: Feed) => ({
+  profileIds,
+  displayName,
+  hashtag,
+  priceBands:
+    priceBelow === undefined ? undefined : priceLimits.flatMap((most, band) => (most <= priceBelow ? band : [])),
+  productDetailsId,
+});
 
 type ByHashtag = Pick<Places<Values>, 'hashtag'>;
 
@@ -184,13 +230,17 @@ function ordered(order: Order, values: ByHashtag): SQL[] {
 }
 
 function selected(values: Places<Values>): SQL | undefined {
-  const { profileIds, displayName, hashtag, since, moment } = values;
+  const { profileIds, displayName, hashtag, productDetailsId, without, snapshotAt, since, moment } = values;
   const { afterId, afterScore, afterMoment, fromPlace, afterPlace, untilPlace } = values;
   return and(
     profileIds && eq(posts.profileId, anyOf(profileIds)),
     displayName &&
       sql`${posts.profileId} = (select ${profiles.id} from ${profiles} where ${profiles.displayName} = ${displayName})`,
     hashtag && eq(postHashtags.hashtag, hashtag),
+    productDetailsId &&
+      sql`${posts.id} = any(array(select p.post_id from products p where p.product_details_id = ${productDetailsId}::uuid))`,
+    without &&
+      sql`not exists (select from ranked_posts r where r.feed = ${without} and r.at = ${snapshotAt} and r.post_id = ${posts.id})`,
     lte(createdAt(values), moment),
     since && gt(createdAt(values), since),
     afterScore && sql`(${score(values)}, ${postId(values)}) < (${afterScore}, ${afterId}::uuid)`,

@@ -1,5 +1,6 @@
+import { priceLimits } from '@social-shop/api-contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { about, at } from '../../db/columns.ts';
 import { mediaObjects } from '../media/schema.ts';
 import { profiles } from '../profiles/schema.ts';
@@ -43,10 +44,14 @@ export const postHashtags = pgTable(
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
+    /** How many of the price limits of the contract the cheapest product of the post does not stay below. */
+    priceBand: smallint('price_band').notNull().default(priceLimits.length),
   },
   (table) => [
     primaryKey({ columns: [table.hashtag, table.postId] }),
     index('post_hashtags_newest').on(table.hashtag, table.createdAt, table.postId),
     index('post_hashtags_ranked').on(table.hashtag, table.score, table.postId),
+    index('post_hashtags_priced_newest').on(table.hashtag, table.priceBand, table.createdAt, table.postId),
+    index('post_hashtags_priced_ranked').on(table.hashtag, table.priceBand, table.score, table.postId),
   ],
 );

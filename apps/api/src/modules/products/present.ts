@@ -21,6 +21,7 @@ export function presentProductDetails(links: Links, row: ProductDetailsRow): Sta
   return {
     id: row.id,
     name: row.name,
+    retailer_id: row.retailerId,
     advertiser_name: row.retailerName,
     price: row.price,
     ...(row.localPrice !== null && row.currency !== 'USD' && { local_price: row.localPrice }),
@@ -29,5 +30,8 @@ export function presentProductDetails(links: Links, row: ProductDetailsRow): Sta
     image_url: links.image(row.mediaId),
     ...(row.retailerProductId !== null && { catalog_retailer_product_id: row.retailerProductId }),
     has_variants: row.retailerProductId !== null,
+    availability: row.availability ?? true,
+    ...(row.category !== null && { category: row.category }),
+    links: { ltk_web: links.click(row.id) },
   };
 }

@@ -31,6 +31,7 @@ describe('product details', () => {
       {
         id: local.id,
         name: 'Coat',
+        retailer_id: london.id,
         advertiser_name: 'Harbour',
         price: 12_900,
         local_price: 9_900,
@@ -39,15 +40,20 @@ describe('product details', () => {
         old_price: 12_375,
         image_url: `http://localhost:4200/images/${toShortId(local.mediaId)}`,
         has_variants: false,
+        availability: true,
+        links: { ltk_web: `http://localhost:4201/links/${local.id}` },
       },
       {
         id: american.id,
         name: 'Linen dress',
+        retailer_id: american.retailerId,
         advertiser_name: 'Field & Form',
         price: 12_900,
         currency: 'USD',
         image_url: `http://localhost:4200/images/${toShortId(american.mediaId)}`,
         has_variants: false,
+        availability: true,
+        links: { ltk_web: `http://localhost:4201/links/${american.id}` },
       },
     ]);
   });
@@ -115,5 +121,39 @@ describe('products and media objects', () => {
       expect.objectContaining({ id: post.heroMediaId, type: 'image' }),
     ]);
     expect(media[1]).not.toHaveProperty('poster_url');
+  });
+});
+
+describe('what else a retailer sells', () => {
+  it('comes page by page, each once, without what is left out and without other retailers', async () => {
+    const { insert } = platform;
+    const retailer = await insert.retailer();
+    const ids: string[] = [];
+    for (let n = 0; n < 7; n += 1) ids.push((await insert.productDetails({ retailerId: retailer.id })).id);
+    await insert.productDetails();
+    const [left = '', ...others] = ids;
+    const first = `/v2/product_details/?retailer_id=${retailer.id}&exclude=${left}&limit=4`;
+    const page = await get(first);
+    const rest = await get(`${first}&next=${page.meta.next}`);
+    const found = [...page.product_details, ...rest.product_details].map(({ id }: { id: string }) => id);
+    expect(page.product_details).toHaveLength(4);
+    expect(found).toEqual(others.toSorted());
+    expect(rest.meta).toEqual({ limit: 4 });
+    const response = await platform.app.inject('/v2/product_details/');
+    expect([response.statusCode, response.json().error_code]).toEqual([400, 'invalid-request']);
+  });
+
+  it('is out of stock where all variants are sold out', async () => {
+    const { insert } = platform;
+    const sold = async (...quantities: (number | null)[]) => {
+      const retailerProduct = await insert.retailerProduct();
+      for (const [position, quantity] of quantities.entries()) {
+        await insert.variant({ retailerProductId: retailerProduct.id, position, quantity });
+      }
+      const { id } = await insert.productDetails({ retailerProductId: retailerProduct.id });
+      const { product_details: details } = await get(`/v2/product_details/?ids=${id}`);
+      return details[0].availability;
+    };
+    expect([await sold(0, 0), await sold(0, 2), await sold(null, 0), await sold()]).toEqual([false, true, true, true]);
   });
 });

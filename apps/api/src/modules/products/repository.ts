@@ -46,13 +46,16 @@ export async function findProductsOfPosts(db: Db, postIds: readonly string[]): P
   return postIds.flatMap((id) => byPost.get(id) ?? []);
 }
 
-const productDetailsByIds = statement((db, { ids }: Places<{ ids: readonly string[] }>) => {
-  const { retailerProductId, withdrawnAt } = retailerProductVariants;
-  const withVariants = db
-    .select({ retailerProductId })
+/** Details with the retailer's product only where that has variants to choose from, and the price before the latest change. */
+const selectProductDetails = (db: Db) => {
+  const { retailerProductId, withdrawnAt, quantity } = retailerProductVariants;
+  const offered = and(eq(retailerProductId, productDetails.retailerProductId), isNull(withdrawnAt));
+  const withVariants = db.select({ retailerProductId }).from(retailerProductVariants).where(offered).limit(1);
+  // Nothing is no offer, and null a quantity that nobody counts: both can be bought.
+  const isSold = db
+    .select({ isSold: sql`bool_or(${quantity} is distinct from 0)` })
     .from(retailerProductVariants)
-    .where(and(eq(retailerProductId, productDetails.retailerProductId), isNull(withdrawnAt)))
-    .limit(1);
+    .where(offered);
   const before = db
     .select({ before: priceChanges.before })
     .from(priceChanges)
@@ -63,6 +66,8 @@ const productDetailsByIds = statement((db, { ids }: Places<{ ids: readonly strin
     .select({
       id: productDetails.id,
       name: productDetails.name,
+      retailerId: productDetails.retailerId,
+      category: productDetails.category,
       retailerName: retailers.displayName,
       price: productDetails.price,
       localPrice: productDetails.localPrice,
@@ -70,14 +75,40 @@ const productDetailsByIds = statement((db, { ids }: Places<{ ids: readonly strin
       priceBefore: sql<number | null>`${before}`,
       mediaId: productDetails.mediaId,
       retailerProductId: sql<string | null>`${withVariants}`,
+      availability: sql<boolean | null>`${isSold}`,
     })
     .from(productDetails)
-    .innerJoin(retailers, eq(retailers.id, productDetails.retailerId))
-    .where(eq(productDetails.id, anyOf(ids)));
-});
+    .innerJoin(retailers, eq(retailers.id, productDetails.retailerId));
+};
 
-/** With the retailer's product only where that has variants to choose from, and the price before the latest change. */
+const productDetailsByIds = statement((db, { ids }: Places<{ ids: readonly string[] }>) =>
+  selectProductDetails(db).where(eq(productDetails.id, anyOf(ids))),
+);
+
 export async function findProductDetails(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return inOrderOf(ids, await productDetailsByIds(db, { ids }));
 }
+
+interface OfRetailer {
+  readonly retailerId: string;
+  readonly exclude: readonly string[];
+  readonly afterId?: string | undefined;
+  readonly count: number;
+}
+
+const productDetailsOfRetailer = statement((db, { retailerId, exclude, afterId, count }: Places<OfRetailer>) =>
+  selectProductDetails(db)
+    .where(
+      and(
+        eq(productDetails.retailerId, retailerId),
+        sql`${productDetails.id} <> all(${exclude}::uuid[])`,
+        afterId && sql`${productDetails.id} > ${afterId}::uuid`,
+      ),
+    )
+    .orderBy(asc(productDetails.id))
+    .limit(count),
+);
+
+/** What else a retailer sells, in an order as good as any: that of ids, which an index has. */
+export const findProductDetailsOfRetailer = (db: Db, values: OfRetailer) => productDetailsOfRetailer(db, values);

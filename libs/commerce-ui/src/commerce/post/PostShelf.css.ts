@@ -1,5 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { failing } from '../../pictures/failing.css.ts';
+import { deferredPictures } from '../../theme/deferredPictures.ts';
 import { media } from '../../theme/media.ts';
 import { hidden } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -63,6 +64,8 @@ export const thumb = style([
 globalStyle(`${thumb}::before, ${thumb} img::after`, { maskSize: '20px' });
 
 export const thumbPicture = style({
+  // Browsers do not load a lazy picture that is not displayed.
+  display: `var(${deferredPictures}, block)`,
   position: 'relative',
   width: '100%',
   height: '100%',

@@ -1,0 +1,14 @@
+import { networksOf } from '@social-shop/environment';
+import { createHmac } from 'node:crypto';
+
+const BYTES = 12;
+
+/**
+ * Tells visitors apart without keeping who they are: a keyed digest of an address, or of the /64 of IPv6, together with `period`.
+ *
+ * @param period text that changes when visitors are to look new, such as the hour.
+ */
+export function networkDigest(secret: Buffer, address: string, period: string): string {
+  const [network = address] = networksOf(address);
+  return createHmac('sha256', secret).update(`${period} ${network}`).digest().subarray(0, BYTES).toString('base64url');
+}

@@ -1,0 +1,19 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from '../../db/columns.ts';
+import { posts } from '../posts/schema.ts';
+
+/** What moves a post in the ranked feeds: each kind once for a visitor and hour (W33). */
+export const postActivity = pgTable(
+  'post_activity',
+  {
+    /** The hour in which it happened. */
+    hour: at('hour').notNull(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['click', 'share'] }).notNull(),
+    /** A digest of the network that it came from, another one each hour: it tells visitors apart and names none. */
+    network: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.postId, table.kind, table.network] })],
+);

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { statement, type Places } from '../../db/statement.ts';
+import { hashtags } from './schema.ts';
+
+const hashtagsByName = statement((db, place: Places<{ name: string }>) =>
+  db.select().from(hashtags).where(eq(hashtags.name, place.name)),
+);
+
+/** What a hashtag had when it was last counted; nothing without a post. */
+export async function findHashtag(db: Db, name: string) {
+  const [row] = await hashtagsByName(db, { name });
+  return row && row.postsCount > 0 ? row : undefined;
+}

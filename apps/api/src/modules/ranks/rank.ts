@@ -1,0 +1,74 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { rankedFeeds, rankedPosts, type RankedFeed } from './schema.ts';
+
+/** How many posts of a feed a snapshot has; behind them the feed goes on by base score (W33). */
+export const SNAPSHOT_SIZE = 2_000;
+
+/** Of a day's posts the newest so many are ranked: a bound for days on which more are made than anybody pages through. */
+const MOST_OF_A_DAY = 5_000;
+
+/** Base scores of neighbours in a feed are about this far apart: a click lifts a post by one place, a share by four. */
+const POINTS = sql`sum(case kind when 'share' then 4000 else 1000 end)`;
+
+/**
+ * Writes a snapshot of each ranked feed as of `moment`. What it reads is bounded by the size of a snapshot, a day's posts and a week's
+ * activity, so it takes as long for a large catalogue as for a small one.
+ */
+export async function rankFeeds(db: Pick<Db, 'execute'>, moment: Date, size = SNAPSHOT_SIZE): Promise<void> {
+  for (const feed of rankedFeeds) {
+    await db.execute(
+      sql`insert into ${rankedPosts} (feed, at, place, post_id)
+      select ${feed}, ${moment.toISOString()}::timestamptz, row_number() over (order by ${order[feed]}) - 1, id
+      from (${candidates[feed](moment.toISOString())}) candidates
+      order by ${order[feed]} limit ${size} on conflict do nothing`,
+    );
+  }
+}
+
+const order: Readonly<Record<RankedFeed, SQL>> = {
+  featured: sql`score + points desc, id desc`,
+  today: sql`score + points desc, id desc`,
+  // A post of each creator before the second of any.
+  creators: sql`turn, score + points desc, id desc`,
+  shared: sql`shares desc, score desc, id desc`,
+};
+
+/** What happened to posts since a moment ago: the most moved first, as many as a snapshot can show. */
+const activity = (moment: string, ago: SQL) => sql`
+  select post_id, ${POINTS} as points, count(*) filter (where kind = 'share') as shares
+  from post_activity where hour >= ${moment}::timestamptz - ${ago} and hour <= ${moment}::timestamptz
+  group by post_id order by shares desc, points desc limit ${SNAPSHOT_SIZE}`;
+
+const day = sql`interval '1 day'`;
+const week = sql`interval '7 days'`;
+
+/** The best posts of all, and those that something happened to. */
+const bestAndMoved = (ago: SQL) => (moment: string) => sql`
+  with activity as materialized (${activity(moment, ago)})
+  select id, score, coalesce(points, 0) as points, coalesce(shares, 0) as shares
+  from (
+    (select id, score from posts where created_at <= ${moment}::timestamptz order by score desc, id desc limit ${SNAPSHOT_SIZE})
+    -- As an array: for a join the server reads all posts.
+    union select id, score from posts
+    where id = any(array(select post_id from activity)) and created_at <= ${moment}::timestamptz) chosen
+  left join activity on activity.post_id = id`;
+
+/** The posts of the last day on which there were any, by the day of its newest post. */
+const ofTheDay = (moment: string) => sql`
+  with activity as materialized (${activity(moment, day)})
+  select id, score, coalesce(points, 0) as points,
+    row_number() over (partition by profile_id order by score + coalesce(points, 0) desc, id desc) as turn
+  from (
+    select id, profile_id, score from posts
+    where created_at <= ${moment}::timestamptz
+      and created_at > (select max(created_at) from posts where created_at <= ${moment}::timestamptz) - ${day}
+    order by created_at desc, id desc limit ${MOST_OF_A_DAY}) chosen
+  left join activity on activity.post_id = id`;
+
+const candidates: Readonly<Record<RankedFeed, (moment: string) => SQL>> = {
+  featured: bestAndMoved(day),
+  today: ofTheDay,
+  creators: ofTheDay,
+  shared: bestAndMoved(week),
+};
