@@ -16,6 +16,8 @@ const LIKED = sql.raw('10');
 const MOST_LIKED = sql.raw('50');
 /** How many of the latest likes count. */
 const LIKES = sql.raw('200');
+/** How many creators count as known: those with the most weight, then those who came last. */
+const KNOWN = sql.raw('200');
 
 interface Values {
   readonly userId: string;
@@ -46,14 +48,14 @@ const bestPosts = statement((db, { userId, moment, lastKey, lastId, count }: Pla
   const pageOfBest = sql`(
     with known as materialized (
       select profile_id, ${ANY} + max(followed) + least(sum(liked), ${MOST_LIKED})::int as weight from (
-        select profile_id, ${FOLLOWED} as followed, 0 as liked from ${follows}
+        select profile_id, ${FOLLOWED} as followed, 0 as liked, created_at as at from ${follows}
         where user_id = ${userId} and created_at <= ${moment}::timestamptz
         union all
-        select p.profile_id, 0, ${LIKED} from (
-          select post_id from ${likes} where user_id = ${userId} and liked_at <= ${moment}::timestamptz
+        select p.profile_id, 0, ${LIKED}, liked_at from (
+          select post_id, liked_at from ${likes} where user_id = ${userId} and liked_at <= ${moment}::timestamptz
           order by liked_at desc limit ${LIKES}
         ) latest join ${posts} p on p.id = latest.post_id
-      ) reasons group by profile_id
+      ) reasons group by profile_id order by weight desc, max(at) desc, profile_id limit ${KNOWN}
     ), of_known as materialized (
       select post.id, post.key from (
         select creator.* from known creator cross join lateral (${ofCreator(sql`1`)}) first

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestPlatform } from '../../testing.ts';
 import { follows } from '../follows/schema.ts';
@@ -58,6 +59,19 @@ it('following has the posts of followed creators, newest first, eight at a time'
   expect(second.meta.next).toBeUndefined();
   await ana.call('DELETE', `/v2/follows/?profile_ids=${creators[0]}`);
   expect((await read(ana, FOLLOWING)).ids).toEqual(made.filter((_, index) => (index + 1) % 3 === 1).toReversed());
+});
+
+it('following finds posts that are older than hundreds of others', async () => {
+  const old = [await post(1, 1), await post(1, 2), await post(2, 3)].toReversed();
+  await platform.database.db.execute(sql`
+    insert into posts (id, profile_id, hero_media_id, caption, created_at, score)
+    select gen_random_uuid(), ${creators[0]}::uuid, ${heroMediaId}::uuid, '', now() - n * interval '1 minute', 0 from generate_series(1, 600) n`);
+  const recent = await post(1, 4);
+  await platform.database.db.update(posts).set({ createdAt: new Date() }).where(eq(posts.id, recent));
+  await follow(ana, 1, 2);
+  expect((await read(ana, FOLLOWING)).ids).toEqual([recent, ...old]);
+  const { meta } = await read(ana, `${FOLLOWING}?limit=1`);
+  expect((await read(ana, `${FOLLOWING}?limit=2&next=${meta.next}`)).ids).toEqual(old.slice(0, 2));
 });
 
 it('for you ranks creators who are followed or liked above others of the same score (W9)', async () => {
