@@ -18,15 +18,6 @@ const perPerson: readonly Call[] = [
 ];
 const calls = [...operations, ...perPerson].map((call) => [nameOf(call), call] as const);
 
-/** Every parameter of a call's path, as code names it. */
-const paramsOf = ({ path }: Call) =>
-  Object.fromEntries(
-    Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [
-      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      fixtureId(1),
-    ]),
-  );
-
 /** A client of any call, whose platform answers all of them. */
 async function make(call: Call, answer = Response.json({})) {
   let keepable = true;
@@ -37,6 +28,13 @@ async function make(call: Call, answer = Response.json({})) {
   ) => Promise<unknown>;
   await telling(call, { params: paramsOf(call) }).catch(() => undefined);
   return keepable;
+}
+
+/** Something for each parameter of a call's path. */
+function paramsOf({ path }: Call) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(names.map((name) => [camel(name), fixtureId(1)]));
 }
 
 it.each(calls)(
@@ -83,8 +81,7 @@ it.each(calls)(
     const visitors = ['ana', 'ben'].map(
       (name) => shared(createApiClient(clientOf(name))) as (call: Call, parts: object) => Promise<unknown>,
     );
-    const params = paramsOf(call);
-    for (const ask of [...visitors, ...visitors]) await ask(call, { params }).catch(() => undefined);
+    for (const ask of [...visitors, ...visitors]) await ask(call, { params: paramsOf(call) }).catch(() => undefined);
     const own = ['ana', 'ben', 'ana', 'ben'];
     if (call.method === 'GET' && call.sameForAll) expect(new Set(made)).toEqual(new Set(['nobody']));
     else expect(made).toEqual(own);

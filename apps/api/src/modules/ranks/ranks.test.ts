@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestPlatform } from '../../testing.ts';
 import { postActivity } from '../activity/schema.ts';
 import { posts } from '../posts/schema.ts';
+import { rankFeedsHourly } from './jobs.ts';
 import { rankFeeds } from './rank.ts';
 import { rankedPosts } from './schema.ts';
 
@@ -131,20 +132,26 @@ it.each(['featured', 'shared'] as const)(
 );
 const LAST = { limit: 8, insert: [], remove: [], ranks: false };
 
-it('is ranked once an hour, for three hours', async () => {
-  const id = await insertPost({ score: 1 });
-  await platform.app.jobs.step('rank-feeds');
-  await platform.app.jobs.step('rank-feeds');
+it('is ranked once an hour as of the full hour, for three hours', async () => {
   const { db } = platform.database;
-  const rows = () => db.select().from(rankedPosts).where(eq(rankedPosts.postId, id));
-  const hour = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
-  // The post is younger than the full hour, unless the hour has just begun.
-  if (past > hour.getTime()) expect(await rows()).toEqual([]);
-  await rankFeeds(db, new Date());
-  expect((await rows()).map(({ feed }) => feed).toSorted()).toEqual(['creators', 'featured', 'shared', 'today']);
-  await db.update(rankedPosts).set({ at: new Date(Date.now() - 3 * HOUR_MS - MINUTE_MS) });
-  await platform.app.jobs.step('rank-feeds');
-  expect(await rows()).toEqual([]);
+  const at = (time: string) => new Date(`2026-11-01T${time}:00.000Z`);
+  const before = await platform.insert.post({ heroMediaId, profileId: profileIds[0] ?? '', createdAt: at('11:50') });
+  await platform.insert.post({ heroMediaId, profileId: profileIds[0] ?? '', createdAt: at('12:10') });
+  const ranked = async () => {
+    const rows = await db.select().from(rankedPosts);
+    return rows.map(({ feed, at: moment, postId }) => `${moment.toISOString()} ${feed} ${postId}`).toSorted();
+  };
+  await rankFeedsHourly.step(db, at('12:34'));
+  const noon = ['creators', 'featured', 'shared', 'today'].map(
+    (feed) => `${at('12:00').toISOString()} ${feed} ${before.id}`,
+  );
+  expect(await ranked()).toEqual(noon);
+  await rankFeedsHourly.step(db, at('12:59'));
+  expect(await ranked()).toEqual(noon);
+  await rankFeedsHourly.step(db, at('15:00'));
+  expect((await ranked()).filter((row) => noon.includes(row))).toEqual(noon);
+  await rankFeedsHourly.step(db, at('15:01'));
+  expect((await ranked()).filter((row) => noon.includes(row))).toEqual([]);
 });
 
 it('counts a click and a share once for a visitor, or a /64, and hour', async () => {
