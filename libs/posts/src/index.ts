@@ -1,5 +1,6 @@
 /** Posts: lists, tiles and the post page. */
 export { fetchFeaturedPosts } from './api.ts';
 export { feature } from './feature.ts';
+export { likes } from './likes.ts';
 export { postTile, postTileOfCreator } from './postTile.tsx';
 export { creatorPostsQuery, postFeedQuery, type PostFeedQuery } from './queries.ts';
