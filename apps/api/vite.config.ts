@@ -17,7 +17,7 @@ const all = globSync('src/**/*.test.ts', { cwd: import.meta.dirname });
 const files = all.filter((file) => !isLeftOut(file));
 const leftOut = ['**/node_modules/**', ...all.filter(isLeftOut)];
 
-/** Whether a test asks for the engine of its project, as every one does that uses one of the `testing.ts`. */
+/** Whether a test needs the engine of its project, as every test does that uses one of the `testing.ts`. */
 const isOnAnEngine = (file: string) => read(file).includes("testing.ts'");
 
 /** Where engines may differ: opening and moving a database, and order under inserts. The journeys run on the embedded one. */

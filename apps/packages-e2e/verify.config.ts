@@ -6,7 +6,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { builtPackages } from './src/builtPackages.ts';
 
-/** Each library's own tests, on its built package: only in a whole run, since the build changes nothing of what they assert. */
+/** Each library's own tests, on its built package. Only in a whole run, because the build changes nothing that they assert. */
 const built = await Promise.all(
   (process.env['WHOLE'] ? publishedLibraries() : []).map(async (folder) => {
     const { default: config } = (await import(join(folder, 'vite.config.ts'))) as { default: UserConfig };
@@ -18,7 +18,7 @@ const built = await Promise.all(
   }),
 );
 
-/** The packages as others get them: what is in them, an application that installs them, and the libraries' tests. */
+/** The packages as consumers get them: their contents, an application that installs them, and the libraries' tests. */
 export default defineConfig({
   test: {
     projects: [

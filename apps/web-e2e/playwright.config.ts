@@ -5,11 +5,11 @@ export default defineConfig({
   testDir: 'src',
   globalSetup: './src/setup.ts',
   outputDir: 'test-results/artifacts',
-  // `npm run affected` names those that a change can break.
+  // `npm run affected` selects the tests that a change can break.
   testMatch: process.env['JOURNEYS']?.split(',').map((name) => `${name}.spec.ts`) ?? '*.spec.ts',
-  // One platform serves all: a fault that one test asks for must not reach another.
+  // All tests share one platform: the faults of one test must not affect another.
   workers: 1,
-  // Only against what never comes: how long a test takes depends on who else uses the machine. The run as a whole has a limit.
+  // Only stops tests that hang. A test's duration depends on the load of the machine. The run as a whole has a limit.
   expect: { timeout: 120_000 },
   timeout: 600_000,
   globalTimeout: 2_400_000,

@@ -1,2 +1,2 @@
-/** What a browser of today asks with: which coding a page is sent in is the host's choice. */
+/** Headers of a current browser; the host chooses the coding. */
 export const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' };

@@ -6,14 +6,14 @@ import { endOn } from '../start/signals.ts';
 import { lineOf, type Figure } from './figure.ts';
 import { stopShops } from './shop.ts';
 
-/** What a `*.bench.ts` exports. */
+/** The export of a `*.bench.ts`. */
 interface Bench {
   measure(): Promise<readonly Figure[]>;
 }
 
 /**
- * `npm run bench -- [part of a name …]`: every figure beside its floor. It fails nothing: wall-clock figures move with the machine, and what
- * must hold everywhere is a test.
+ * `npm run bench -- [part of a name …]`: prints every figure beside its floor. It fails nothing: wall-clock figures depend on the machine,
+ * and what must hold everywhere is a test.
  */
 async function bench(): Promise<void> {
   const wanted = process.argv.slice(2);

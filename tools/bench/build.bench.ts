@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 
 const run = promisify(execFile);
 
-/** G8: what `npm start` builds, with nothing kept from before, and apart from it the packages that teams publish. */
+/** G8: the build of `npm start` without caches, and separately the packages that are published. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await secondsOf('vite/bin/vite.js', ['build', '--app'], 'apps/web');
   const packages = await secondsOf('nx/dist/bin/nx.js', ['run-many', '-t', 'package', '--skip-nx-cache'], '.');

@@ -12,14 +12,14 @@ import { startPostgres } from '../test/postgresServer.ts';
 
 const POLL_MS = 500;
 
-/** Databases with so many times the demo catalogue, on one PostgreSQL server. */
+/** Databases with this many times the demo catalogue, on one PostgreSQL server. */
 export interface Catalogues {
   urlOf(scale: number): string;
   /** Process id of the server. */
   readonly pid: number;
-  /** Forgets what statements have taken so far. */
+  /** Resets the statistics of statements. */
   resetStatements(): Promise<void>;
-  /** What the server did for a database since then: its own time, in ms, and how many statements. */
+  /** The server's work for a database since then: its own time, in ms, and the number of statements. */
   statements(scale: number): Promise<{ ms: number; calls: number }>;
   /** Lets the next platform on a database rank its feeds anew. */
   forgetRanks(scale: number): Promise<void>;
@@ -29,8 +29,8 @@ export interface Catalogues {
 }
 
 /**
- * Makes the databases, each from the one before, or takes those of the run before: they are kept under BENCH_DATA (about 3 GB at
- * 100 times, by default in the folder for temporary files) until the catalogue or the migrations are others.
+ * Creates the databases, each from the one before, or reuses those of the previous run: they are kept under BENCH_DATA (about 3 GB at 100
+ * times, by default in the folder for temporary files) until the catalogue or the migrations change.
  *
  * @param scales ascending.
  */
@@ -96,7 +96,7 @@ export async function openCatalogues(scales: readonly number[]): Promise<Catalog
   return catalogues;
 }
 
-/** Where the databases of this catalogue are kept; those of earlier ones are removed. */
+/** The folder of this catalogue's databases. Those of earlier catalogues are removed. */
 async function keptFolder(): Promise<string> {
   const data = process.env['BENCH_DATA'] || join(tmpdir(), 'social-shop-bench');
   const apps = join(root, 'apps');
@@ -121,14 +121,14 @@ async function onDatabase(url: string, work: (client: pg.Client) => Promise<unkn
   await client.end();
 }
 
-/** Goes on where a run that was cut off ended. */
+/** Continues where an aborted run ended. */
 async function makeCatalogue(scale: number, url: string): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'apps/api/src/catalogue/scaleDemo.ts'), '--scale', String(scale)], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The catalogue at scale ${scale} could not be made`);
-  // As the server does by itself after a while, but not while pages are timed.
+  if (code !== 0) throw new Error(`The catalogue at scale ${scale} could not be created`);
+  // The server would do this later by itself, but not while pages are timed.
   await onDatabase(url, (client) => client.query('VACUUM (ANALYZE)'));
 }

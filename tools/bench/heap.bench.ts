@@ -27,12 +27,12 @@ interface Load {
   readonly mb: number;
 }
 
-/** P5: pages per second of the host's CPU, and its memory, with home rendered each time under load, by the settings of its heap. */
+/** P5: pages per second of the host's CPU, and its memory, for each setting of its heap, with home rendered each time under load. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ PAGE_CACHE: 'off' });
   try {
     const loads = new Map(settings.map((options) => [options.join(' '), [] as Load[]]));
-    // In turns, so that a busy moment of the machine meets all of them.
+    // In turns, so a busy moment of the machine affects all of them.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const options of settings) {
         await shop.restartHost('SIGTERM', options);
@@ -45,7 +45,7 @@ export async function measure(): Promise<readonly Figure[]> {
       const mb = Math.max(...measured.map((one) => one.mb));
       return {
         goal: 'G5',
-        what: `pages per CPU second, heap: ${options || 'as Node has it'}`,
+        what: `pages per CPU second, heap: ${options || 'default of Node'}`,
         value: `${pages.toFixed(1)} with ${Math.round(mb)} MB at most`,
         floor: `${shipped.toFixed(1)} (as shipped)`,
         ratio: pages / shipped,

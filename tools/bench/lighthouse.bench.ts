@@ -11,7 +11,7 @@ const ROUNDS = 5;
 /** Until the platform has drawn every picture of a first view. */
 const DRAWING_MS = 180_000;
 
-/** G6: home and a post as Lighthouse's phone on a slow line sees them, beside the same page without its scripts. */
+/** G6: home and a post on Lighthouse's phone with a slow line, beside the same page without its scripts. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop();
   try {
@@ -27,7 +27,7 @@ export async function measure(): Promise<readonly Figure[]> {
   }
 }
 
-/** Visits a page until its pictures are there: from then on the platform draws none of them while a phone waits. */
+/** Visits a page until its pictures exist, so the platform draws none while a phone waits. */
 async function drawPictures(url: string): Promise<void> {
   const browser = await launchPhone();
   const page = await browser.newPage(phone);
@@ -37,7 +37,7 @@ async function drawPictures(url: string): Promise<void> {
 
 async function auditFigures(page: string, url: string): Promise<readonly Figure[]> {
   const [whole, bare]: [Audit[], Audit[]] = [[], []];
-  // In turns, so that a busy moment of the machine meets both.
+  // In turns, so a busy moment of the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     whole.push(await audit(url));
     bare.push(await audit(url, ['*.js']));
@@ -60,7 +60,7 @@ async function auditFigures(page: string, url: string): Promise<readonly Figure[
   return [
     figure('score', ({ score }) => String(Math.round(score * 100)), '≥ 95', value.score >= 0.95),
     { ...figure('largest paint', ({ lcp }) => inMs(lcp), '≤ 1.2', ratio <= 1.2), ratio },
-    // Beside it what would be left of it if no task had waited for a processor.
+    // Beside it the same if no task had waited for a processor.
     figure('blocking', ({ tbt, cpu }) => `${inMs(tbt)} (by CPU time ${inMs(cpu)})`, '≤ 100 ms', value.tbt <= 100),
     figure('layout shift', ({ cls }) => cls.toFixed(3), '≤ 0.01', value.cls <= 0.01),
   ];
@@ -70,7 +70,7 @@ async function auditFigures(page: string, url: string): Promise<readonly Figure[
 interface Audit {
   readonly score: number;
   readonly lcp: number;
-  /** Blocking as Lighthouse has it, by the time on the clock. */
+  /** Blocking time as Lighthouse defines it, by wall-clock time. */
   readonly tbt: number;
   /** The same by CPU time. */
   readonly cpu: number;
@@ -88,7 +88,7 @@ async function audit(url: string, blockedUrlPatterns: string[] = []): Promise<Au
       onlyCategories: ['performance'],
       blockedUrlPatterns,
     });
-    if (!result) throw new Error('Lighthouse gave no result');
+    if (!result) throw new Error('Lighthouse returned no result');
     const { audits, categories } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     return {

@@ -1,29 +1,29 @@
 import { CPU_SLOWER } from './phone.ts';
 
-/** Of Chromium's trace; times in µs. */
+/** An event of Chromium's trace; times in µs. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Time that the thread has run, without waiting for a processor. */
+  /** CPU time of the thread, without waiting for a processor. */
   readonly tdur?: number;
   readonly args: { readonly name?: unknown };
 }
 
-/** Longer than this, a task keeps a press waiting. In ms. */
+/** A longer task delays a press. In ms. */
 const LONG_TASK = 50;
 
-/** What the main thread of a page did in a trace. */
+/** The work of a page's main thread in a trace. */
 export interface MainThread {
   /** CPU time of all its tasks, in ms. */
   readonly cpu: number;
-  /** How long its tasks after the first paint of content would block a phone, by CPU time, in ms: of each what is beyond 50 ms. */
+  /** Blocking time on a phone of its tasks after the first contentful paint, by CPU time, in ms: of each task, what exceeds 50 ms. */
   readonly blocking: number;
 }
 
-/** The page's main thread: of those in the trace, the one that has worked the most. */
+/** The page's main thread: the busiest one in the trace. */
 export function mainThreadOf(events: readonly TraceEvent[]): MainThread {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const threads = new Map(

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page in forms of its own. */
+/** A page and modified copies of it. */
 export interface PageForms<Name extends string> {
   urlOf(form: Name): string;
   stop(): void;
 }
 
-/** Serves forms of a page, each made of its HTML. Everything else comes from where the page does. */
+/** Serves modified copies of a page, each made from its HTML. Other requests go to the page's server. */
 export async function servePageForms<Name extends string>(
   pageUrl: string,
   forms: Readonly<Record<Name, (html: string) => string>>,

@@ -15,7 +15,7 @@ const MOST_DATABASE_MS = 5;
 const BUSY = 503;
 const SHED_MS = 500;
 
-/** A product of the first page, for what asks about one. */
+/** A product of the first page, for calls about one product. */
 interface Sample {
   readonly profileId: string;
   readonly productDetailsId: string;
@@ -25,11 +25,11 @@ interface Sample {
 const HASHTAG = '/v3/activities/posts/hashtag';
 const WHOLE = `includes=ltks&includes=profiles&limit=${LIMIT}`;
 
-/** The lists that the shop asks for, by the address of their first page. */
+/** The lists of the shop, by the address of their first page. */
 const feedsOf = ({ profileId, productDetailsId, retailerId }: Sample): Readonly<Record<string, string>> => ({
   featured: `/v3/activities/posts/global/featured?includes=profiles&includes=posts&includes=media_objects&limit=${LIMIT}`,
   newest: `/v3/posts?includes=profiles&includes=media_objects&limit=${LIMIT}`,
-  // A day has two such pages at scale 1: pages are as long at every scale.
+  // A day has two such pages at scale 1, so pages are equally long at every scale.
   'popular today': `/v2/ltks?trending=true&rank=24h&limit=7&includes=profiles&includes=products`,
   hashtag: `/v2/ltks?hashtag=findsunder50&includes=profiles&includes=products&limit=${LIMIT}`,
   'best of a hashtag': `/v2/ltks?hashtag=findsunder50&featured=true&includes=profiles&includes=products&limit=${LIMIT}`,
@@ -49,7 +49,7 @@ const feedsOf = ({ profileId, productDetailsId, retailerId }: Sample): Readonly<
   'facts of a hashtag': '/v3/hashtags/dresses?includes=profiles',
 });
 
-/** Of one page of a feed, the middle one of many. */
+/** Of one page of a feed, the median of many. */
 interface PageCost {
   readonly ms: number;
   readonly databaseMs: number;
@@ -62,13 +62,13 @@ type Costs = ReadonlyMap<string, PageCost>;
 
 interface Measured {
   readonly pages: Costs;
-  /** What the database did to rank the feeds once, in ms. */
+  /** The database's time for ranking the feeds once, in ms. */
   readonly rankingMs: number;
 }
 
 const MOST_RANKING_MS = 1_000;
 
-/** G9: what a page of each list, and ranking the feeds, takes on a PostgreSQL server, at 1, 20 and 100 times the demo catalogue. */
+/** G9: the time of a page of each list, and of ranking the feeds, on a PostgreSQL server, at 1, 20 and 100 times the demo catalogue. */
 export async function measure(): Promise<readonly Figure[]> {
   const catalogues = await openCatalogues(SCALES);
   try {
@@ -140,7 +140,7 @@ function growth(what: string, ms: number, floorMs: number): Figure {
   };
 }
 
-/** By turns, so that what slows the machine slows the pages of all feeds. */
+/** In turns, so a slow moment of the machine affects all feeds. */
 async function measureScale(catalogues: Catalogues, scale: number): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();
@@ -203,8 +203,8 @@ const middleOf = (costs: readonly PageCost[]): PageCost => ({
   rows: quantile(costs.map(({ rows }) => rows)),
 });
 
-/** What an answer has of what a page is measured by. */
-interface Answer {
+/** The parts of a response that the bench reads. */
+interface PageBody {
   readonly meta?: { next?: string; next_url?: string };
   readonly activities?: readonly unknown[];
   readonly posts?: readonly unknown[];
@@ -212,12 +212,12 @@ interface Answer {
   readonly product_details?: readonly unknown[];
 }
 
-function rowsOf({ activities, posts, ltks, product_details: details }: Answer): number {
+function rowsOf({ activities, posts, ltks, product_details: details }: PageBody): number {
   if (ltks) return ltks.reduce((sum, { product_ids: products }) => sum + 1 + products.length, 0);
   return (activities ?? posts ?? details ?? [1]).length;
 }
 
-/** Reads the first pages, or the one answer of what has none. @returns what each took, in ms, and how long it is. */
+/** Reads the first pages, or the single response of a call without pages. @returns the time of each, in ms, and its number of rows. */
 async function timeFeed(first: string): Promise<{ ms: number; rows: number }[]> {
   const pages: { ms: number; rows: number }[] = [];
   let address: string | undefined = first;
@@ -225,15 +225,15 @@ async function timeFeed(first: string): Promise<{ ms: number; rows: number }[]> 
     const started = performance.now();
     const answer = await fetch(address);
     if (answer.status === BUSY) {
-      // A machine that others use as well: the platform sheds, and the page counts when it is answered.
+      // On a busy machine the platform sheds requests. The page counts once it gets a response.
       await answer.body?.cancel();
       await setTimeout(SHED_MS);
       continue;
     }
-    const content = (await answer.json()) as Answer;
+    const content = (await answer.json()) as PageBody;
     const { meta = {} } = content;
     pages.push({ ms: performance.now() - started, rows: rowsOf(content) });
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${address} responded with ${answer.status}`);
     const next: string | undefined = meta.next_url ?? (meta.next && `${first}&next=${encodeURIComponent(meta.next)}`);
     address = next === undefined ? undefined : new URL(next, first).href;
   }

@@ -2,17 +2,17 @@ import { getPriority } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '../test/chromium.ts';
 
-/** The screen of Lighthouse's phone, so that both ask for the same pictures. */
+/** The screen of Lighthouse's phone, so both request the same pictures. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** How much slower than this machine a phone is. */
+/** How much slower a phone is than this machine. */
 export const CPU_SLOWER = 4;
 
 const RAISED = -15;
 
 /**
- * A browser whose pages get a processor before anything else does: a phone does not serve the shop at the same time. Where that is not
- * allowed, a note is printed and the browser runs as it is.
+ * A browser whose pages have the highest priority on the processor: on a real phone the shop's servers do not run beside it. If that is not
+ * allowed, a note is printed and the browser runs as usual.
  */
 export async function launchPhone(args: readonly string[] = []): Promise<Browser> {
   const prefix = process.platform === 'linux' ? [`--renderer-cmd-prefix=nice -n ${RAISED}`] : [];
@@ -31,7 +31,7 @@ export async function launchPhone(args: readonly string[] = []): Promise<Browser
 let executable: Promise<string> | undefined;
 let noted = false;
 
-/** Whether the processes of its pages have a priority above the usual one. */
+/** Whether its page processes have a raised priority. */
 async function isRaised(browser: Browser): Promise<boolean> {
   const page = await browser.newPage();
   const devtools = await browser.newBrowserCDPSession();

@@ -12,10 +12,12 @@ const WARM_UP = 200;
 const MOST_MS = 5;
 const SCALE = 1;
 
-/** An answer of the platform: address and JSON. */
+/** A response of the platform: address and JSON. */
 type Answers = Readonly<Record<string, string>>;
 
-/** P9: CPU of the platform for all that one home asks, on both engines, beside the host's for that page and bare bytes from node:http. */
+/**
+ * P9: CPU of the platform for all calls of one home page, on both engines, beside the host's for that page and bare bytes from node:http.
+ */
 export async function measure(): Promise<readonly Figure[]> {
   const catalogues = await openCatalogues([SCALE]);
   try {
@@ -36,7 +38,7 @@ async function figuresOf(engine: string, catalogues?: Catalogues): Promise<Figur
   const bare = await startBare();
   try {
     const home = () => read(shop.url);
-    // The first page also asks for what the host keeps.
+    // The first page also makes calls that the host caches.
     await home();
     const answers = await recorder.record(home);
     bare.serve(answers);
@@ -85,7 +87,7 @@ async function perRoundOfEach(work: () => Promise<unknown>, spentMs: readonly ((
   return spentMs.map((spent, index) => (spent() - (before[index] ?? Number.NaN)) / ROUNDS);
 }
 
-/** Stands between the host and its platform, and notes what one page asks. */
+/** A proxy between the host and its platform that records the calls of a page. */
 async function startRecorder() {
   let platformUrl = '';
   let answers: Record<string, string> = {};
@@ -111,7 +113,7 @@ async function startRecorder() {
   };
 }
 
-/** The same bytes from node:http, in a process of its own as the platform is. */
+/** Sends the same bytes from node:http, in a process of its own, as the platform is. */
 async function startBare() {
   const child = fork(new URL(import.meta.url), ['bare']);
   const [port] = (await once(child, 'message')) as [number];

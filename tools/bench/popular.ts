@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Bytes of an address as it is sent to many: what is much asked for gets compressed harder, so it is asked for until that is done. */
+/** Bytes of a popular page. Popular pages are compressed harder, so it is requested until that is done. */
 export async function popularSize(url: string): Promise<number> {
   const ask = async () => {
     const { headers, body } = await fetch(url, { headers: { 'accept-encoding': 'br' } });

@@ -7,15 +7,15 @@ const VISITS = 5;
 const PRESSES_A_VISIT = 4;
 const LIMIT_MS = 100;
 const LIMIT_SHARE = 0.9;
-/** Presses that are painted sooner are not reported by the browser. */
+/** The browser does not report presses that are painted sooner. */
 const LEAST_MS = 16;
-/** After which a press has been painted and reported, in ms. */
+/** Milliseconds after which a press has been painted and reported. */
 const REPORTED_MS = 300;
 
 const BARE = 'a bare button';
 const AUTO_LOAD = 'main input[type="checkbox"]';
 
-/** What can be pressed on home and answers on the page itself; the first press of the menu comes before its code. */
+/** Buttons of home that change the page itself. The first press of the menu comes before its code is loaded. */
 const presses: Readonly<
   Record<string, { readonly selector: string; readonly after?: (page: Page) => Promise<unknown> }>
 > = {
@@ -34,7 +34,7 @@ const presses: Readonly<
   },
 };
 
-/** G6: how long after a press a phone paints, on home and on a page that has nothing but a button. */
+/** G6: the time from a press to the next paint on a phone, on home and on a page with nothing but a button. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop();
   const browser = await launchPhone();
@@ -47,7 +47,7 @@ export async function measure(): Promise<readonly Figure[]> {
       await bare.context().close();
 
       const home = await openPhone(browser);
-      // Otherwise the end of the list runs away from whoever wants to press there.
+      // Otherwise the end of the list moves away from the pointer.
       await home.addInitScript(`localStorage.setItem('lists.autoLoad', 'false')`);
       await home.goto(`${shop.url}/home`, { waitUntil: 'networkidle' });
       await home.waitForSelector('html[data-hydrated="true"]');
@@ -74,10 +74,10 @@ async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** From a press to the paint that follows, in ms: the longest of the events of a press. */
+/** Milliseconds from a press to the next paint: the longest of the events of a press. */
 async function timeOf(page: Page, selector: string): Promise<number> {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
-  // What scrolling brings is there before the press.
+  // Scrolling has loaded its tiles before the press.
   await page.waitForLoadState('networkidle');
   await page.evaluate(`
     window.pressed = [];

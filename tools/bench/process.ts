@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks of Linux are hundredths of a second. */
+/** Linux counts clock ticks in hundredths of a second. */
 const TICK_MS = 10;
 
 /** Fields of proc(5)'s `stat` after the name. */
@@ -13,7 +13,7 @@ export function cpuMs(pid: number): number {
   return sumOf(statOf(pid), USER, SYSTEM);
 }
 
-/** The same of a process with its children, those that have ended too. */
+/** The same for a process with its children, including those that have ended. */
 export function cpuMsOfAll(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -33,7 +33,7 @@ export function cpuMsOfAll(pid: number): number {
 const sumOf = (fields: readonly number[], ...places: number[]) =>
   places.reduce((sum, place) => sum + (fields[place] ?? Number.NaN) * TICK_MS, 0);
 
-/** Memory that a process holds, in MB. */
+/** Memory of a process, in MB. */
 export function residentMb(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1024;
 }

@@ -12,8 +12,8 @@ const ROUNDS = 300;
 const WARM_UP = 100;
 
 /**
- * G3: CPU of a page that is rendered for each request, beside `renderToString` of the very same tree; milliseconds are printed, the ratio
- * is judged. A string counts once it is bytes: until it is read, V8 has only noted its parts.
+ * G3: CPU of a page that is rendered for each request, beside `renderToString` of the same tree. Milliseconds are printed, the ratio is
+ * judged. A string counts once it is bytes, because V8 builds it only when it is read.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ PAGE_CACHE: 'off' });
@@ -58,7 +58,7 @@ async function cpuPerRequest(url: string, pid: number): Promise<number> {
   return (cpuMs(pid) - before) / ROUNDS;
 }
 
-/** What the host's server build exports, as far as it is measured. */
+/** The exports of the host's server build that are measured. */
 type Render = (
   request: {
     readonly url: URL;
@@ -75,7 +75,7 @@ type Render = (
   },
 ) => Promise<{ readonly html: string }>;
 
-/** For one page in this process, with the platform's answers from memory: CPU of the whole, and of `renderToString` alone, once more. */
+/** For one page in this process, with the platform's responses from memory: CPU of the whole, and of `renderToString` alone, once more. */
 async function renderer({ url: publicUrl, platformUrl }: Shop) {
   process.env['NODE_ENV'] = 'production';
   const server = createRequire(join(root, 'apps/web/package.json'))('react-dom/server') as {

@@ -8,15 +8,15 @@ interface Options {
   readonly connections: number;
   readonly seconds: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** One after another for each request, as of so many visitors. */
+  /** Sent in turns, one per request, to simulate different visitors. */
   readonly cookies?: readonly string[];
 }
 
 /**
- * Requests per second for an address that answers with as many bytes each time. It counts bytes and looks at status lines only:
- * a generator that reads what it gets is slower than a server that sends what it has, and would measure itself.
+ * Requests per second for an address whose responses all have the same size. It counts bytes and reads status lines only: a generator that
+ * parses responses is slower than the server, and would measure itself.
  *
- * @throws when an answer is not 200, or a connection ends.
+ * @throws if a response is not 200, or a connection ends.
  */
 export async function repeatedLoad(
   url: string,
@@ -47,7 +47,7 @@ export async function repeatedLoad(
       if (received === 0 && !isOk(data)) failure = new Error(`answered ${data.subarray(0, 15).toString()}`);
       received += data.byteLength;
       if (received < size) return;
-      if (received > size) failure = new Error(`answers of ${size} and of ${received} bytes`);
+      if (received > size) failure = new Error(`responses of ${size} and of ${received} bytes`);
       received = 0;
       answered += 1;
       socket.write(nextRequest());
@@ -67,7 +67,7 @@ export async function repeatedLoad(
 
 const isOk = (data: Buffer) => data.subarray(0, 12).equals(Buffer.from('HTTP/1.1 200'));
 
-/** Bytes of the whole answer, head and body. */
+/** Bytes of a whole response, head and body. */
 async function sizeOfAnswer(socket: Socket, request: Buffer) {
   let answer = Buffer.alloc(0);
   socket.write(request);

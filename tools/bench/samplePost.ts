@@ -1,6 +1,6 @@
 import type { Shop } from './shop.ts';
 
-/** Address of the page that stands for all that show one post and its products: the first of the feed. */
+/** Address of a sample page with one post and its products: that of the first post of the feed. */
 export async function samplePost({ url, platformUrl }: Shop): Promise<string> {
   const feed = await fetch(`${platformUrl}/v3/activities/posts/global/featured?limit=1`);
   const { activities } = (await feed.json()) as { readonly activities: readonly [{ readonly post_id: string }] };

@@ -9,7 +9,7 @@ import { servePage } from './scrollingPage.ts';
 
 const ours = 'ours';
 const floor = 'known';
-/** What others use, by the name that the page knows. */
+/** Lists of other packages, by their name on the page. */
 const others = {
   'react-virtual': '@tanstack/react-virtual, exact sizes',
   masonic: 'masonic',
@@ -22,13 +22,13 @@ const FRAMES = 600;
 const WARM_UP = 60;
 /** 9,000 px a second at 60 frames. */
 const STEP = 150;
-/** A scroll ends here, in seconds, however few frames a busy machine has shown. */
+/** Limit of a scroll in seconds, however few frames a busy machine has drawn. */
 const LONGEST = 20;
-/** After which nothing that the last frame began goes on, in ms. */
+/** Milliseconds after the last frame in which its work ends. */
 const REST = 500;
 const MB = 1_000_000;
 
-/** What the page's `scrollThrough` answers. */
+/** The result of the page's `scrollThrough`. */
 interface Scroll {
   readonly frames: readonly number[];
   readonly mostElements: number;
@@ -44,7 +44,10 @@ interface Run extends Scroll {
   readonly heapGrowth: number;
 }
 
-/** G7: a scroll through 2,000 posts on a phone, by our list, which counts what is seen, by known heights alone, and by what others use. */
+/**
+ * G7: a scroll through 2,000 posts on a phone: our list, which measures tiles on screen; a list with known heights only; and other
+ * packages.
+ */
 export async function measure(): Promise<readonly Figure[]> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: join(root, 'apps/scrolling-bench') });
@@ -53,7 +56,7 @@ export async function measure(): Promise<readonly Figure[]> {
   try {
     const runs = new Map(lists.map((list) => [list, [] as Run[]]));
     for (let round = 0; round < ROUNDS; round += 1) {
-      // By turns, so that what slows the machine slows all.
+      // In turns, so a slow moment of the machine affects all.
       for (const list of lists) runs.get(list)?.push(await scroll(browser, `${page.url}#${list}`));
     }
     return figuresOf((list) => summaryOf(runs.get(list) ?? []));
@@ -68,7 +71,7 @@ async function scroll(browser: Browser, url: string): Promise<Run> {
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    // Time that the thread has run: what else the machine does counts less.
+    // CPU time of the thread, which depends less on other load of the machine.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
     const metrics = async () => {

@@ -13,11 +13,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Sizes that a phone at one device pixel per CSS pixel asks for; the lists crop them to their boxes. */
+/** Sizes that a phone requests at one device pixel per CSS pixel; the lists crop pictures to their boxes. */
 const sizes = { post: [225, 300], product: [88, 88], creator: [100, 100] } as const;
 const DRAWN = 24;
 
-/** Serves the built page of the lists, and every picture that it asks for. */
+/** Serves the built page of the lists, and all its pictures. */
 export async function servePage() {
   const pictures = Object.fromEntries(
     await Promise.all(Object.entries(sizes).map(async ([kind, size]) => [kind, await drawPictures(size)] as const)),

@@ -5,14 +5,14 @@ import { programs } from '../start/programs.ts';
 import { startService, untilReady, type Service } from '../start/service.ts';
 import { freePort } from '../start/ports.ts';
 
-/** The built shop on ports and data of its own. */
+/** The built shop with ports and data of its own. */
 export interface Shop {
   readonly url: string;
   readonly platformUrl: string;
   /** Process id of the host. */
   readonly pid: number;
   readonly platformPid: number;
-  /** Ends the host by a signal and starts it again, with these options of Node instead of its own; settles when it is ready. */
+  /** Stops the host with a signal and starts it with these options of Node instead of its own; resolves when it is ready. */
   restartHost(signal: 'SIGTERM' | 'SIGKILL', nodeOptions?: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ type Program = Pick<Parameters<typeof startService>[0], 'name' | 'script' | 'nod
 
 const running = new Set<Shop>();
 
-/** Starts platform and host as `npm start` does; `env` for both. */
+/** Starts platform and host as `npm start` does; `env` is for both. */
 export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -34,7 +34,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
         PORT: String(port),
         API_PORT: String(apiPort),
         DATA_DIR: dataDir,
-        // What the platform does while nobody asks would be measured too.
+        // The platform's background work would be measured, too.
         PICTURES: 'asked',
         ...env,
       },
@@ -68,7 +68,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
   return shop;
 }
 
-/** Ends what a cut off measurement left. */
+/** Stops processes of an aborted measurement. */
 export async function stopShops(): Promise<void> {
   await Promise.all([...running].map((shop) => shop.stop()));
 }

@@ -10,12 +10,12 @@ const CLIENT_SECRET = 'bench';
 const SIGN_INS = 20;
 const CALLS = 300;
 const SIGN_OUTS = 5;
-/** A busy machine has no idle moment for long. */
+/** A busy machine may not be idle for long. */
 const WATCH_WITHIN_MS = 120_000;
 
 /**
- * Signing in beside the provider's own part of it, a call of a signed-in visitor beside the same straight to the platform, and
- * how soon another tab follows a sign-out (T30).
+ * Sign-in beside the provider's own part of it, a call of a signed-in visitor beside the same call to the platform, and the time until
+ * another tab follows a sign-out (T30).
  */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ OIDC_CLIENT_SECRET: CLIENT_SECRET, DEMO_PASSWORD: PASSWORD });
@@ -35,11 +35,11 @@ async function timed<Result>(times: number[], run: () => Promise<Result>): Promi
 
 const ms = (times: readonly number[]) => `${quantile(times).toFixed(1)} ms`;
 
-/** From the link to the page that it was on, by way of the provider, its form, and the exchange of the code. */
+/** From the link back to the same page, through the provider, its form, and the exchange of the code. */
 async function signIns(shop: Shop): Promise<Figure> {
   const whole: number[] = [];
   const floor: number[] = [];
-  // By turns, so that what slows the machine slows both. The first of each warms up.
+  // In turns, so a slow moment of the machine affects both. The first of each warms up.
   for (let round = 0; round <= SIGN_INS; round += 1) {
     await timed(whole, () => signIn(shop));
     await timed(floor, () => tokensFor(shop));
@@ -47,7 +47,7 @@ async function signIns(shop: Shop): Promise<Figure> {
   const ratio = quantile(whole.slice(1)) / quantile(floor.slice(1));
   return {
     goal: 'sign-in',
-    what: 'log in on the hosted page and be back',
+    what: 'log in on the hosted page and return',
     value: ms(whole.slice(1)),
     floor: `${ms(floor.slice(1))} (password for tokens, one call)`,
     ratio,
@@ -63,7 +63,7 @@ async function proxied(shop: Shop): Promise<Figure> {
   const ask = async (url: string, headers: Record<string, string>) => {
     const answer = await fetch(url, { headers });
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${url} responded with ${answer.status}`);
   };
   const through: number[] = [];
   const straight: number[] = [];
@@ -74,7 +74,7 @@ async function proxied(shop: Shop): Promise<Figure> {
   const ratio = quantile(through) / quantile(straight);
   return {
     goal: 'sign-in',
-    what: 'call of a signed-in visitor by the proxy',
+    what: 'call of a signed-in visitor through the proxy',
     value: ms(through),
     floor: `${ms(straight)} (straight to the platform)`,
     ratio,
@@ -83,7 +83,7 @@ async function proxied(shop: Shop): Promise<Figure> {
   };
 }
 
-/** From the press of the button to the second tab, which nobody touches. */
+/** From the press of the button to the second tab, which is not touched. */
 async function otherTab(shop: Shop): Promise<Figure> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath: await findChromium(), args });
@@ -122,7 +122,10 @@ async function otherTab(shop: Shop): Promise<Figure> {
   }
 }
 
-/** Runs in each document before its own scripts: notes that it has told the other tabs of its session, which it watches now. */
+/**
+ * Runs in each document before its own scripts: records when it has told the other tabs of its session. From then on it watches the
+ * session.
+ */
 const noteWatch = () => {
   new BroadcastChannel('auth').addEventListener(
     'message',
@@ -130,19 +133,19 @@ const noteWatch = () => {
   );
 };
 
-/** The page answers clicks, and watches its session: that begins when there is nothing else to do. */
+/** The page reacts to clicks and watches its session, which begins when the browser is idle. */
 async function watches(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated="true"][data-watches="true"]', { timeout: WATCH_WITHIN_MS });
 }
 
-/** Runs in the page: when the pointer is pressed, by the browser's own clock; how long a driver takes to do so is not the shop's. */
+/** Runs in the page: the time of the press, by the browser's own clock. The test driver's delay does not count. */
 const pressedAt = () =>
   new Promise<number>((resolve) => {
     const note = ({ timeStamp }: Event) => resolve(performance.timeOrigin + timeStamp);
     addEventListener('pointerdown', note, { capture: true, once: true });
   });
 
-/** Runs in the page: when its bar offers to log in. */
+/** Runs in the page: the time when its bar offers log-in. */
 const followedAt = () =>
   new Promise<number>((resolve) => {
     const offered = () => document.querySelector('header a[href^="/login"]');
@@ -152,7 +155,7 @@ const followedAt = () =>
     observer.observe(document.body, { childList: true, subtree: true });
   });
 
-/** Signs in as a browser without script does: cookies, redirects, one form. */
+/** Signs in like a browser without script: cookies, redirects, one form. */
 async function signIn(shop: Shop) {
   const jar = new Map<string, string>();
   const cookies = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
@@ -174,11 +177,11 @@ async function signIn(shop: Shop) {
   const page = await follow(`${shop.url}/login?from=/home`);
   const action = /<form method="post" action="([^"]*)"/.exec(await page.text())?.[1] ?? '';
   const back = await follow(new URL(action, page.url).href, new URLSearchParams({ email: EMAIL, password: PASSWORD }));
-  if (back.status !== 303) throw new Error(`signing in ended at ${back.url} with ${back.status}`);
+  if (back.status !== 303) throw new Error(`sign-in ended at ${back.url} with ${back.status}`);
   return { cookies };
 }
 
-/** The least that a provider has to do: check the password, and make tokens. */
+/** The provider's minimum: check the password, and issue tokens. */
 async function tokensFor(shop: Shop): Promise<{ readonly access_token: string }> {
   const answer = await fetch(`${shop.platformUrl}/token/`, {
     method: 'POST',
@@ -190,6 +193,6 @@ async function tokensFor(shop: Shop): Promise<{ readonly access_token: string }>
       scope: 'openid consumer',
     }),
   });
-  if (!answer.ok) throw new Error(`POST /token/ answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`POST /token/ responded with ${answer.status}`);
   return (await answer.json()) as { readonly access_token: string };
 }

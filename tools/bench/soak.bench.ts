@@ -9,7 +9,7 @@ const MINUTES = 10;
 const SAMPLE_MS = 5_000;
 const VISITORS = 20;
 
-/** G5: ten minutes of load, page after page rendered anew, with the host's memory; then the host ends twice under it. */
+/** G5: the host's memory in ten minutes of load with every page rendered; then the host is stopped and killed under load. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ PAGE_CACHE: 'off' });
   try {
@@ -43,7 +43,7 @@ export async function measure(): Promise<readonly Figure[]> {
       },
       {
         goal: 'G5',
-        what: 'host stopped, then killed, under load: wrong answers',
+        what: 'host stopped, then killed, under load: wrong responses',
         value: `${wrong} of ${right - calm.right + wrong}, beside ${none - calm.none} connections that ended without one`,
         limit: '0',
         met: wrong === 0,
@@ -54,7 +54,7 @@ export async function measure(): Promise<readonly Figure[]> {
   }
 }
 
-/** Visitors who go from page to page. An answer is right when it is the whole page of its address, or says that there is none now. */
+/** Visitors who go from page to page. A response is right if it is the whole page of its address, or a 503. */
 async function visitors({ url, platformUrl }: Shop) {
   const feed = await fetch(`${platformUrl}/v3/activities/posts/global/featured?includes=ltks&includes=profiles`);
   const { ltks, profiles } = (await feed.json()) as {
@@ -76,7 +76,7 @@ async function visitors({ url, platformUrl }: Shop) {
     else if (body.endsWith('</html>') && (answer.status === 503 || isPage(answer.status, body, path)))
       counted.right += 1;
     else counted.wrong += 1;
-    // Nobody is there to ask: a visitor, too, takes a moment to try again.
+    // The host is down. Visitors, too, wait a moment before they try again.
     if (!answer) await setTimeout(50);
   }
   const isPage = (status: number, body: string, path: string) =>

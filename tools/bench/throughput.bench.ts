@@ -11,14 +11,14 @@ import { repeatedLoad } from './repeatedLoad.ts';
 import { startShop } from './shop.ts';
 
 const SECONDS = 10;
-/** All of them together are shorter than a page is kept: once made anew, it would have another size for a moment. */
+/** All of them together take less time than a page is kept: a page that is rendered again would have another size for a moment. */
 const [ROUNDS, TURN] = [3, 2];
 const CONNECTIONS = 20;
 
-/** What a browser of a visitor without a choice sends. */
+/** The headers of a browser whose visitor has made no choice. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en-US,en;q=0.9' };
 
-/** As other scripts and pages of a domain leave them, for each visitor others: no page depends on any. */
+/** Cookies of other scripts and pages on the domain, different for each visitor. No page depends on any. */
 const tenForeignCookies = (visitor: number) =>
   [
     '_ga=GA1.1.1874363105.1764460800',
@@ -32,7 +32,7 @@ const tenForeignCookies = (visitor: number) =>
     'experiments={"home":"b"}',
     'newsletter-closed',
   ].join('; ');
-/** More than any list of requests that have been seen would hold. */
+/** More than any cache of requests would hold. */
 const VISITORS = 10_000;
 
 /** G4, G5: home from the page cache beside bare bytes from node:http, and rendered each time, under load. */
@@ -50,7 +50,7 @@ export async function measure(): Promise<readonly Figure[]> {
         bare: [],
       },
     ];
-    // In turns, so that a busy moment of the machine meets all.
+    // In turns, so a busy moment of the machine affects all.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const { cookies, kept, bare } of visitors) {
         const options = { connections: CONNECTIONS, seconds: TURN, headers: BROWSER, cookies };
@@ -95,7 +95,7 @@ export async function measure(): Promise<readonly Figure[]> {
   }
 }
 
-/** Requests a second, once for each round, of visitors of one kind. */
+/** Requests per second in each round, for one kind of visitor. */
 interface Visitors {
   readonly what: string;
   readonly cookies: readonly string[];
@@ -123,7 +123,7 @@ async function load(url: string) {
   return { requests: requests.average, p50: Math.max(1, latency.p50), p99: latency.p99 };
 }
 
-/** The same number of bytes from node:http, in a process of its own as the host is. */
+/** Sends the same number of bytes from node:http, in a process of its own, as the host is. */
 async function startBare() {
   const child = fork(new URL(import.meta.url), ['bare']);
   const [port] = (await once(child, 'message')) as [number];

@@ -8,7 +8,7 @@ const ROUNDS = 5;
 
 const withoutScripts = (html: string) => html.replaceAll(/<script type="module".*?<\/script>/gs, '');
 
-/** Products and avatars of tiles, by the sizes in which they stand in the page: 88 and 32 px. */
+/** Pictures of products and avatars in tiles, by their sizes on the page: 88 and 32 px. */
 const small = /<img [^>]*\bwidth="(?:88|32)"[^>]*>/g;
 
 function withoutSmallPictures(html: string): string {
@@ -16,13 +16,13 @@ function withoutSmallPictures(html: string): string {
   return withoutScripts(html).replaceAll(small, '');
 }
 
-/** G6: what the pictures of products and creators cost a phone, in CPU of the main thread until all that is near the window is there. */
+/** G6: the cost of product pictures and avatars on a phone, in CPU of the main thread until all tiles near the window are loaded. */
 export async function thumbnailFigure(page: string, url: string): Promise<Figure> {
   const forms = await servePageForms(url, { whole: withoutScripts, bare: withoutSmallPictures });
   const browser = await launchPhone();
   try {
     const cpu = { whole: [] as number[], bare: [] as number[] };
-    // In turns, so that a busy moment of the machine meets both. The first visit of a browser costs more.
+    // In turns, so a busy moment of the machine affects both. The first visit of a browser costs more.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const form of ['whole', 'bare'] as const) {
         const visit = await visitCpu(browser, forms.urlOf(form));

@@ -10,7 +10,7 @@ const SCRIPTS = /(\/assets\/[^" ]+\.js)/g;
 const STYLES = /<link[^>]*href="(\/assets\/[^"]+\.css)"/g;
 const accept = { 'accept-encoding': 'br' };
 
-/** G1, G2: what the first views of home and of a post weigh, as they are sent. */
+/** G1, G2: the weight of the first views of home and of a post, as they are sent. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop();
   try {
@@ -28,7 +28,7 @@ export async function measure(): Promise<readonly Figure[]> {
     const scripts = addresses(html, SCRIPTS);
     const js = await total(scripts);
     const postJs = await total(addresses(await textOf(await samplePost(shop)), SCRIPTS));
-    // React, router, queries: what a page has before it has a line of its own.
+    // React, router, queries: the script of a page before its own first line.
     const libraries = await total(scripts.filter((address) => address.startsWith('/assets/vendor-')));
     const beside = (bytes: number) => ({ floor: `${kb(libraries)} (libraries)`, ratio: bytes / libraries });
     const css = await total(addresses(html, STYLES));
@@ -46,7 +46,7 @@ export async function measure(): Promise<readonly Figure[]> {
       { goal: 'G2', what: 'style of home', value: kb(css), limit: '≤ 8 kB', met: css <= 8 * KB },
       {
         goal: 'G2',
-        what: 'HTML of home, as it is sent when many ask',
+        what: 'HTML of home, as a popular page',
         value: kb(sentHtml),
         limit: '≤ 16.5 kB',
         met: sentHtml <= 16.5 * KB,
@@ -79,7 +79,7 @@ const addresses = (html: string, pattern: RegExp) => [
   ...new Set(Array.from(html.matchAll(pattern), ([, address = '']) => address)),
 ];
 
-/** The same tiles, with every id of the state once: whatever comes after needs those. */
+/** The same tiles, with every id of the state once, because later code needs those. */
 function withoutState(html: string): string {
   const block = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/;
   const ids = new Set(block.exec(html)?.[1]?.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g));

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const isFeature = (manifest: string) => read(manifest).includes('"layer:feature"');
 
-it('core has no address that only features link to: it is declared in the feature (record 29)', () => {
+it('core has no address that only features link to: features declare it (record 29)', () => {
   const names = [...read('libs/routing/src/paths.ts').matchAll(/^ {2}(\w+): \(/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   const libraries = globSync('libs/*/package.json', { cwd: root }).filter((manifest) => !isFeature(manifest));

@@ -8,18 +8,18 @@ let graph: ProjectGraph;
 let eslint: ESLint;
 
 beforeAll(async () => {
-  // The rule reads the graph that this call leaves in Nx's cache; without one it would let everything pass.
+  // The rule reads the project graph that this call leaves in Nx's cache. Without a graph it would allow everything.
   graph = await createProjectGraphAsync();
   eslint = new ESLint({ cwd: workspaceRoot });
 }, 300_000);
 
-/** What lint says of a file of this content; nothing is written. */
+/** The lint messages for a file with this content; nothing is written. */
 async function lint(file: string, text: string) {
   const [result] = await eslint.lintText(text, { filePath: join(workspaceRoot, file) });
   return result?.messages ?? [];
 }
 
-/** The rules that a file of this content would break. */
+/** The rules that a file with this content violates. */
 const brokenRules = async (file: string, text: string) =>
   (await lint(file, text)).map((message) => message.ruleId ?? message.message);
 
@@ -33,23 +33,19 @@ describe('imports', () => {
     ['a feature may not import a feature', 'libs/feeds/src/probe.ts', '@social-shop/creator-shop'],
     ['a domain library may not import a feature', 'libs/posts/src/probe.ts', '@social-shop/feeds'],
     ['a domain library may not import a later one', 'libs/creators/src/probe.ts', '@social-shop/products'],
-    ['toggles know none of what they toggle', 'libs/toggles/src/probe.ts', '@social-shop/posts'],
-    ['the interface does no transport', 'libs/commerce-ui/src/probe.ts', '@social-shop/api-client'],
-    ['lists know nobody who is signed in', 'libs/lists/src/probe.ts', '@social-shop/auth'],
-    ['lists know nothing of what they list', 'libs/lists/src/probe.ts', '@social-shop/posts'],
-    ['core knows no interface', 'libs/analytics/src/probe.ts', '@social-shop/commerce-ui'],
-    ['the contract stands on nothing', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
-    [
-      'the platform takes no other core library than environment and i18n',
-      'apps/api/src/probe.ts',
-      '@social-shop/routing',
-    ],
+    ['toggles may not import what they toggle', 'libs/toggles/src/probe.ts', '@social-shop/posts'],
+    ['the design system may not import transport', 'libs/commerce-ui/src/probe.ts', '@social-shop/api-client'],
+    ['lists may not import the session', 'libs/lists/src/probe.ts', '@social-shop/auth'],
+    ['lists may not import the domain', 'libs/lists/src/probe.ts', '@social-shop/posts'],
+    ['core may not import the design system', 'libs/analytics/src/probe.ts', '@social-shop/commerce-ui'],
+    ['the contract imports no other library', 'libs/api-contract/src/probe.ts', '@social-shop/i18n'],
+    ['of core, the platform may import only environment and i18n', 'apps/api/src/probe.ts', '@social-shop/routing'],
     ['the platform has no components', 'apps/api/src/probe.ts', '@social-shop/commerce-ui'],
-    ['the demo stands on nothing', 'apps/demo-catalogue/src/probe.ts', '@social-shop/api-contract'],
-    ['the demo knows no platform', 'apps/demo-catalogue/src/probe.ts', '@social-shop/api/src/testing.ts'],
+    ['the demo imports no library', 'apps/demo-catalogue/src/probe.ts', '@social-shop/api-contract'],
+    ['the demo may not import the platform', 'apps/demo-catalogue/src/probe.ts', '@social-shop/api/src/testing.ts'],
     ['nobody else may import the platform', 'apps/web/server/probe.ts', '@social-shop/api/src/testing.ts'],
-    ['product code may not import what tests use', 'libs/posts/src/probe.ts', '@social-shop/testing'],
-    ['a test obeys the layers too', 'libs/feeds/src/probe.test.ts', '@social-shop/creator-shop'],
+    ['product code may not import test helpers', 'libs/posts/src/probe.ts', '@social-shop/testing'],
+    ['the layers hold for tests, too', 'libs/feeds/src/probe.test.ts', '@social-shop/creator-shop'],
     ['libraries are imported by name', 'libs/posts/src/probe.ts', '../../creators/src/index.ts'],
   ])('%s', async (_, file, name) => {
     expect(await brokenRules(file, importOf(name))).toContain(boundary);
@@ -58,7 +54,7 @@ describe('imports', () => {
   it.each([
     ['the layers below a feature', 'libs/feeds/src/probe.ts', '@social-shop/creator-shop', '"layer:domain"'],
     ['the layers below a domain', 'libs/creators/src/probe.ts', '@social-shop/products', '"layer:auth"'],
-  ])('a forbidden one names what is allowed: %s', async (_, file, name, allowed) => {
+  ])('a forbidden import names what is allowed: %s', async (_, file, name, allowed) => {
     const messages = (await lint(file, importOf(name))).map(({ message }) => message);
     expect(messages).toContainEqual(expect.stringMatching(`can only depend on libs tagged with .*${allowed}`));
   });
@@ -72,15 +68,15 @@ describe('imports', () => {
   it.each([
     ['a feature may import the domain', 'libs/feeds/src/probe.ts', '@social-shop/posts'],
     ['a domain library may import toggles', 'libs/posts/src/probe.ts', '@social-shop/toggles'],
-    ['toggles may ask who is signed in', 'libs/toggles/src/probe.ts', '@social-shop/auth'],
+    ['toggles may import the session', 'libs/toggles/src/probe.ts', '@social-shop/auth'],
     ['a domain library may import an earlier one', 'libs/posts/src/probe.ts', '@social-shop/products'],
     ['the host may import features', 'apps/web/src/probe.ts', '@social-shop/feeds'],
     ['the platform may import the contract', 'apps/api/src/probe.ts', '@social-shop/api-contract'],
-    ['the platform may look like the shop', 'apps/api/src/probe.ts', '@social-shop/tokens'],
+    ['the platform may import tokens', 'apps/api/src/probe.ts', '@social-shop/tokens'],
     ['the platform may import the demo', 'apps/api/src/probe.ts', '@social-shop/demo-catalogue'],
-    ['the platform may format texts', 'apps/api/src/probe.ts', '@social-shop/i18n'],
-    ['a test may import what tests use', 'libs/posts/src/probe.test.ts', '@social-shop/testing'],
-    ['a story may import what tests use', 'libs/posts/src/probe.stories.tsx', '@social-shop/testing'],
+    ['the platform may import texts', 'apps/api/src/probe.ts', '@social-shop/i18n'],
+    ['a test may import test helpers', 'libs/posts/src/probe.test.ts', '@social-shop/testing'],
+    ['a story may import test helpers', 'libs/posts/src/probe.stories.tsx', '@social-shop/testing'],
     ['contract tests may start the platform', 'apps/api-e2e/src/probe.ts', '@social-shop/api/src/testing.ts'],
     ['contract tests may import slices', 'apps/api-e2e/src/probe.test.ts', '@social-shop/posts'],
   ])('%s', async (_, file, name) => {
@@ -115,7 +111,7 @@ describe('house rules', () => {
       'formatjs/no-literal-string-in-jsx',
     ],
     [
-      'a picture without words',
+      'a picture without alternative text',
       'libs/posts/src/probe.tsx',
       'export const Probe = () => <img src="/a" />;',
       'jsx-a11y/alt-text',
@@ -140,7 +136,7 @@ describe('house rules', () => {
       "import type { Post } from '@social-shop/api-contract';\nexport type Probe = Post;",
     ],
     ['a logical side', 'libs/posts/src/probe.css.ts', 'export const box = { marginInlineStart: 1 };'],
-    ['facts, however many', 'apps/demo-catalogue/src/data/probe.ts', 'export const a = 1;\n\n'.padEnd(400, '\n')],
+    ['a long file of data', 'apps/demo-catalogue/src/data/probe.ts', 'export const a = 1;\n\n'.padEnd(400, '\n')],
   ])('%s is fine', async (_, file, text) => {
     expect(await brokenRules(file, text)).toEqual([]);
   });
@@ -161,7 +157,7 @@ describe('tags', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('put every domain library into the order', () => {
+  it('put every domain library in the order', () => {
     const inDomainLayer = Object.values(graph.nodes)
       .filter(({ data }) => data.tags?.includes('layer:domain'))
       .map(({ data }) => data.tags?.find((tag) => tag.startsWith('domain:'))?.slice('domain:'.length));

@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 import { root } from '../start/settings.ts';
 import { folderOrders, importRules } from './imports.ts';
 
-/** What breaks a rule, as `from -> to: rule`; a circle as all of it. */
+/** Violations as `from -> to: rule`; a circle with all its files. */
 async function forbidden(baseDir: string, folders: string[]): Promise<string[]> {
   const { output } = await cruise(folders, {
     baseDir,
     ruleSet: { forbidden: importRules },
     validate: true,
-    // Imports of types are imports: who reads a file has to read both.
+    // Type imports count: to understand a file, one has to read both.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(node_modules|dist|test-results)/' },
@@ -32,7 +32,7 @@ async function forbidden(baseDir: string, folders: string[]): Promise<string[]> 
     .toSorted();
 }
 
-/** The same for a workspace of nothing but these files, each of which imports types of the files named. */
+/** The same for a workspace of only these files, each of which imports types of the named files. */
 async function forbiddenOf(files: Record<string, string[]>): Promise<string[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'imports-')));
   try {
@@ -49,11 +49,11 @@ async function forbiddenOf(files: Record<string, string[]>): Promise<string[]> {
   }
 }
 
-it('no import goes round in a circle or upwards', { timeout: 60_000 }, async () => {
+it('no import forms a circle or goes upwards', { timeout: 60_000 }, async () => {
   expect(await forbidden(root, ['apps', 'libs', 'tools', '.storybook'])).toEqual([]);
 });
 
-it('every folder has its place in the order', () => {
+it('every folder has a place in the order', () => {
   for (const [project, order] of Object.entries(folderOrders)) {
     const folders = new Set(globSync('*/**/*.ts', { cwd: join(root, project) }).map((file) => file.split(sep)[0]));
     expect([...folders].filter((folder) => !order.includes(folder ?? ''))).toEqual([]);
@@ -72,7 +72,7 @@ it('a circle is forbidden in every project, also of types', async () => {
   ]);
 });
 
-it('of the platform’s folders a lower one may not import a higher one, and none what puts them together', async () => {
+it('a lower folder of the platform may not import a higher one, and no folder the files that assemble them', async () => {
   const found = await forbiddenOf({
     'apps/api/src/app.ts': [],
     'apps/api/src/env.ts': ['./db/database.ts'],
@@ -91,18 +91,18 @@ it('of the platform’s folders a lower one may not import a higher one, and non
   ]);
 });
 
-it('what helps tests is imported by tests only', async () => {
+it('only tests import test helpers', async () => {
   const found = await forbiddenOf({
     'apps/api/src/testing.ts': ['./app.ts'],
     'apps/api/src/app.ts': ['./modules/posts/testing.ts'],
     'apps/api/src/modules/posts/testing.ts': [],
   });
   expect(found).toEqual([
-    'apps/api/src/app.ts -> apps/api/src/modules/posts/testing.ts: only tests import what helps tests',
+    'apps/api/src/app.ts -> apps/api/src/modules/posts/testing.ts: only tests import test helpers',
   ]);
 });
 
-it('the demo is imported by one file of the platform, and not by what tests of modules start', async () => {
+it('one file of the platform imports the demo, and tests of modules never reach it', async () => {
   const found = await forbiddenOf({
     'apps/api/src/app.ts': ['./catalogue/demo.ts'],
     'apps/api/src/catalogue/demo.ts': ['../../../demo-catalogue/src/index.ts'],
@@ -110,7 +110,7 @@ it('the demo is imported by one file of the platform, and not by what tests of m
     'apps/demo-catalogue/src/index.ts': [],
   });
   expect(found).toEqual([
-    expect.stringMatching(/^apps.api.src.app.ts -> .*: what tests of modules start does not reach the demo$/),
+    expect.stringMatching(/^apps.api.src.app.ts -> .*: tests of modules do not reach the demo$/),
     expect.stringMatching(/^apps.api.src.import.posts.ts -> .*: one file of the platform imports the demo$/),
   ]);
 });

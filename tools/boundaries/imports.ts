@@ -1,8 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * The folders of a project as a list, lowest first: each may import itself and those before it. What stands beside them, such as
- * `app.ts`, puts the parts together: it may import all of them, and none of them may import it.
+ * The folders of a project as a list, lowest first: each may import itself and those before it. Files beside them, such as `app.ts`,
+ * assemble the parts: they may import all of them, and none of them may import such a file.
  */
 export const folderOrders: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src': [
@@ -25,7 +25,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
 const literal = (path: string) => path.replaceAll('.', '\\.');
 const oneOf = (paths: readonly string[]) => `(?:${paths.map(literal).join('|')})(?:/|$)`;
 
-/** Tests and what helps them; no other code imports these. */
+/** Tests and their helpers; no other code imports these. */
 const tests = '\\.test\\.tsx?$|/testing\\.ts$';
 
 const upward = Object.entries(folderOrders).flatMap(([root, folders]) =>
@@ -40,12 +40,12 @@ const upward = Object.entries(folderOrders).flatMap(([root, folders]) =>
   }),
 );
 
-/** Rules of dependency-cruiser, for what the layers of projects (`layers.mjs`) do not see: imports within a project. */
+/** Rules of dependency-cruiser for imports within a project, which the layers of projects (`layers.mjs`) do not cover. */
 export const importRules: IForbiddenRuleType[] = [
   { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
   ...upward,
   ...Object.keys(folderOrders).map((root): IForbiddenRuleType => ({
-    name: 'only tests import what helps tests',
+    name: 'only tests import test helpers',
     severity: 'error',
     from: { path: `^${literal(root)}/`, pathNot: tests },
     to: { path: '/testing\\.ts$' },
@@ -57,7 +57,7 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '^apps/demo-catalogue/' },
   },
   {
-    name: 'what tests of modules start does not reach the demo',
+    name: 'tests of modules do not reach the demo',
     severity: 'error',
     from: { path: '^apps/api/src/(app|testing)\\.ts$' },
     to: { path: '^apps/demo-catalogue/', reachable: true },

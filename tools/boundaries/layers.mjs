@@ -12,7 +12,7 @@ export const layers = [
   { name: 'feature', imports: ['contract', 'core', 'transport', 'ui', 'lists', 'auth', 'toggles', 'domain'] },
   { name: 'app', imports: ['contract', 'core', 'transport', 'ui', 'lists', 'auth', 'toggles', 'domain', 'feature'] },
   { name: 'e2e', imports: ['contract', 'core'] },
-  // Facts and drawings; how they are written to a database is the platform's.
+  // Facts and drawings; the platform writes them to a database.
   { name: 'demo', imports: [] },
   { name: 'api', imports: ['contract', 'demo'], alsoImports: ['domain:environment', 'domain:i18n'] },
   { name: 'api-e2e', imports: ['contract', 'core', 'transport', 'domain', 'feature', 'api'] },
@@ -22,12 +22,12 @@ export const layers = [
 /** The libraries of the domain layer: each may import those before it. */
 export const domainOrder = ['creators', 'carts', 'products', 'posts'];
 
-/** Projects that help any project's vite.config, tests and stories, and never its product code. */
+/** Projects that any vite.config, test or story may use, and product code never. */
 const everywhereInTests = ['layer:testing', 'layer:tools'];
 
 /**
- * The constraints of `@nx/enforce-module-boundaries`.
- * `forTests`: for test, story and configuration files, which may also import the `testing` and `tools` projects.
+ * The constraints of `@nx/enforce-module-boundaries`. `forTests`: for test, story and configuration files, which may also import the
+ * `testing` and `tools` projects.
  */
 export function depConstraints({ forTests }) {
   const byLayer = layers.map(({ name, imports, alsoImports = [] }) => ({
@@ -39,7 +39,7 @@ export function depConstraints({ forTests }) {
     ],
   }));
   const { imports: belowDomains } = layers.find(({ name }) => name === 'domain');
-  // What is allowed, rather than what is not: the message of a forbidden import repeats this list.
+  // Allowed layers instead of forbidden ones, because the message of a forbidden import repeats this list.
   const byDomain = domainOrder.map((name, position) => ({
     sourceTag: `domain:${name}`,
     onlyDependOnLibsWithTags: [

@@ -1,4 +1,4 @@
-/** Rules for styles: a property that names a physical side is wrong in half of the writing directions. */
+/** Rules for styles: a property with a physical side is wrong in half of the writing directions. */
 
 const sides = [
   ['Left', 'InlineStart'],
@@ -14,7 +14,7 @@ const corners = [
   ['borderBottomRightRadius', 'borderEndEndRadius'],
 ];
 
-/** Each physical property with the logical one to write in its place. */
+/** Each physical property with the logical one that replaces it. */
 const properties = [
   ...corners,
   ...sides.flatMap(([side, logical]) => [
@@ -36,7 +36,7 @@ const values = [
   ['clear', 'right', 'inline-end'],
 ];
 
-/** Options of `no-restricted-syntax`; `within` narrows them to a place, such as the `style` attribute of JSX. */
+/** Options of `no-restricted-syntax`; `within` limits them to a place, such as the `style` attribute of JSX. */
 export function physicalCss(within = '') {
   return [
     ...properties.map(([physical, logical]) => ({

@@ -36,7 +36,7 @@ describe('a commit message', () => {
     expect(faultsOf(message).join(' ')).toContain(fault);
   });
 
-  it('counts without comments and the difference below the scissors', () => {
+  it('is counted without comments and without the diff below the scissors', () => {
     const text = `Add the price\n\nWhy.\n# Please enter …\n# ------------------------ >8 ------------------------\n+ x`;
     expect(withoutComments(text)).toBe('Add the price\n\nWhy.\n');
   });
@@ -49,7 +49,7 @@ describe('in a repository', () => {
       cwd: folder,
       encoding: 'utf8',
       stdio: 'pipe',
-      // Neither the machine's settings nor those of a commit under way, whose hook may have started this test.
+      // Neither the machine's settings nor those of a running commit, whose hook may have started this test.
       env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
     });
   const commit = (message: string, ...more: readonly string[]) =>
@@ -71,12 +71,12 @@ describe('in a repository', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('an install without one does not fail', () => {
+  it('an install does not fail outside of a repository', () => {
     expect(() => prepare()).not.toThrow();
     expect(commitsSinceHook(folder)).toEqual([]);
   });
 
-  it('an install turns the hook on, which refuses a message', () => {
+  it('an install enables the hook, which refuses a message', () => {
     git('init', '--quiet');
     commit('before there are rules.');
     prepare();
@@ -86,12 +86,12 @@ describe('in a repository', () => {
     commit('fixup! Add the hook');
     commit('Forgot it', '--no-verify');
     commit(`Merge ${'a'.repeat(40)} into ${'b'.repeat(40)}`, '--no-verify');
-    // That of the commit that no rebase has squashed yet, and no other's.
+    // The commit that a rebase will squash, and no other.
     expect(commitsSinceHook(folder).map(({ message }) => message)).toEqual(['Forgot it', 'fixup! Add the hook']);
     expect(faultsIn(commitsSinceHook(folder)).join('\n')).toMatch(/Forgot it: The body says why/);
   });
 
-  it('an install leaves hooks of one’s own alone', () => {
+  it('an install leaves one’s own hooks unchanged', () => {
     git('config', 'core.hooksPath', 'mine');
     prepare();
     expect(git('config', '--get', 'core.hooksPath').trim()).toBe('mine');

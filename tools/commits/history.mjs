@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { faultsOf } from './message.mjs';
 
-/** What CI checks out for a pull request; it is never pushed. */
+/** The merge commit that CI checks out for a pull request; it is never pushed. */
 const MERGE_OF_CI = /^Merge [0-9a-f]{40} into [0-9a-f]{40}$/;
 
 const HOOK = '.githooks/commit-msg';
 
 /**
- * The commits since the one that brought the hook, by others on other branches too, as far as they are younger than it. None where
- * there is no git or no history: a shallow clone begins with its only commit.
+ * The commits since the one that added the hook, including younger ones on merged branches. None without git or history: a shallow clone
+ * begins with its only commit.
  *
  * @param {string} folder
  * @returns {{ commit: string, message: string }[]}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { faultsOf, withoutComments } from './message.mjs';
 
-// `.githooks/commit-msg`: refuses a message against the rules. Commits that a rebase will squash have none of their own.
+// `.githooks/commit-msg`: refuses a message that breaks the rules. Commits that a rebase will squash are exempt.
 const path = process.argv[2] ?? '';
 const message = withoutComments(readFileSync(path, 'utf8'));
 const faults = /^(?:fixup|squash|amend)! /.test(message) ? [] : faultsOf(message);

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 18, which is what the hook may find on a machine.
+// Plain JavaScript for Node 18, because the hook runs with the machine's own Node.
 
 const MOST_CHARACTERS = 72;
 
@@ -7,8 +7,8 @@ const IMPERATIVES =
   /^(?:Embed|Exceed|Feed|Need|Proceed|Seed|Shed|Speed|Succeed|Bring|Ping|Alias|Bias|Focus|[A-Z][a-z]*ss)$/;
 
 /**
- * What is wrong with a commit message, for its author. Whether a verb is imperative is told by its ending: 'Adds', 'Added' and
- * 'Adding' are refused, other first words pass.
+ * Returns what is wrong with a commit message, for its author. An imperative is recognised by its ending: 'Adds', 'Added' and 'Adding' are
+ * refused, other first words pass.
  *
  * @param {string} message
  * @returns {string[]}
@@ -30,7 +30,7 @@ export function faultsOf(message) {
 }
 
 /**
- * The message as git will keep it: without comments, and without what `git commit --verbose` shows below its scissors.
+ * The message as git will store it: without comments, and without the diff that `git commit --verbose` adds below its scissors.
  *
  * @param {string} text
  */

@@ -1,6 +1,6 @@
 /**
- * Part of `npm install`: has git run the hooks of this repository. Does nothing where there is no git, where this folder is not
- * the top of a working tree, and where hooks of one's own are configured.
+ * Part of `npm install`: makes git run the hooks of this repository. Does nothing if there is no git, if this folder is not the top of a
+ * working tree, or if other hooks are configured.
  */
 const { execFileSync } = require('node:child_process');
 const { join } = require('node:path');
@@ -18,5 +18,5 @@ try {
     git('config', 'core.hooksPath', '.githooks');
   }
 } catch {
-  // No git, or no repository: there is nothing to hook.
+  // No git, or no repository: there is nothing to set up.
 }

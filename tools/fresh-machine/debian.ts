@@ -6,20 +6,21 @@ import { StartError } from '../start/progress.ts';
 import { installed, onPath } from '../test/debianPackage.ts';
 
 const HOME = '/home/visitor';
-/** What the README asks for. */
+/** The README's requirements. */
 const PACKAGES = ['git', 'nodejs', 'npm'];
-/** Where this machine keeps certificates that are its own: a registry behind a proxy may need them. */
+/** This machine's own certificates: a registry behind a proxy may need them. */
 const CERTIFICATES = '/usr/local/share/ca-certificates';
 
 const run = promisify(execFile);
 
 /**
- * Makes a Debian of the machine's own release in a folder, with git, Node and npm and what those need, nothing recommended.
- * @throws StartError where this user may not make one, or the machine is no Debian.
+ * Creates a Debian of this machine's release in a folder, with git, Node, npm and their dependencies, without recommended packages.
+ *
+ * @throws StartError if this user may not do so, or the machine is not a Debian.
  */
 export async function makeDebian(folder: string): Promise<void> {
   if (process.getuid?.() !== 0)
-    throw new StartError('A fresh machine is made by root: debootstrap and chroot need it.');
+    throw new StartError('A fresh machine can be made by root only: debootstrap and chroot need it.');
   const release = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
   if (!release) throw new StartError('/etc/os-release names no release: a fresh machine is made on Debian only.');
   const debootstrap =
@@ -57,7 +58,7 @@ function mirror(): string {
   return found;
 }
 
-/** Gives it the names, package sources and certificates of this machine: how it reaches what it installs is no part of the check. */
+/** Copies host names, package sources and certificates of this machine: network access is not part of the check. */
 function takeOver(folder: string): void {
   const copy = (file: string) => cpSync(file, join(folder, file), { recursive: true });
   rmSync(join(folder, 'etc/apt/sources.list'), { force: true });
@@ -78,15 +79,16 @@ function takeOver(folder: string): void {
 interface Running {
   /** Called with each line that the command prints. */
   readonly onLine?: (line: string) => void;
-  /** Ends the command and everything that it started. */
+  /** Stops the command and everything that it started. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Runs a shell command in it, with processes and mounts of its own, which end with the command; the network is the machine's. TZ, LANG and
+ * Runs a shell command in it, with its own processes and mounts, which end with the command; the network is the machine's. TZ, LANG and
  * everything else of this environment are unset.
- * @returns what it printed.
- * @throws StartError when the command fails.
+ *
+ * @returns its output.
+ * @throws StartError if the command fails.
  */
 export async function inside(folder: string, command: string, { onLine, signal }: Running = {}): Promise<string> {
   const environment = [`HOME=${HOME}`, 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'];

@@ -8,23 +8,23 @@ import { root } from '../start/settings.ts';
 import { endOn } from '../start/signals.ts';
 import { inside, makeDebian } from './debian.ts';
 
-/** Made once: what a bare Debian is does not change with our commits. */
+/** Made once: a bare Debian does not depend on our commits. */
 const bare = join(root, 'node_modules/.cache/fresh-machine/debian');
 const START_MINUTES = 10;
 const STOP_SECONDS = 30;
 
-/** `npm run fresh-machine`: both commands of the README on a Debian that has git, Node and npm, with a clone of the commit. */
+/** `npm run fresh-machine`: runs both commands of the README on a Debian that has git, Node and npm, with a clone of the commit. */
 async function freshMachine(): Promise<number> {
   if (!existsSync(bare)) await step('Making a bare Debian with git, Node and npm', () => makeDebian(bare));
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trim();
-  if (changed) console.log(`Not committed, and so not in the clone:\n${changed}`);
+  if (changed) console.log(`Not committed, and therefore not in the clone:\n${changed}`);
   execFileSync('cp', ['-a', '--reflink=auto', `${bare}/.`, machine]);
   const versions = await inside(machine, 'git --version && echo Node $(node --version) && echo npm $(npm --version)');
   console.log(`Commit ${commit} on ${versions.trim().split('\n').join(', ')}`);
 
   const before = await packages();
-  const started = await succeeds('npm start, from a clone to a shop that answers, and its end', startAndEnd);
+  const started = await succeeds('npm start, from a clone to a running shop, and its end', startAndEnd);
   const tested = await succeeds('npm test', async () => {
     clone('test');
     await inside(machine, 'cd /srv/test && CI=true npm test', shown);
@@ -38,7 +38,7 @@ function clone(name: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, join(machine, 'srv', name)]);
 }
 
-/** Waits for posts on the first page, then ends npm, which has to end the shop. */
+/** Waits for posts on the first page, then stops npm, which must stop the shop. */
 async function startAndEnd(): Promise<void> {
   clone('start');
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -61,7 +61,7 @@ async function startAndEnd(): Promise<void> {
   await inside(machine, script, shown);
 }
 
-/** Whether the work succeeds; its time is printed in both cases. */
+/** Returns whether the work succeeds; prints its duration in both cases. */
 async function succeeds(what: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await step(what, work);
@@ -77,7 +77,7 @@ const packages = async () => new Set((await inside(machine, 'dpkg-query -W -f "\
 
 async function reportInstalled(before: ReadonlySet<string>): Promise<void> {
   const added = [...(await packages())].filter((name) => !before.has(name));
-  console.log(`${added.length} Debian packages were installed on the way: ${added.join(', ')}`);
+  console.log(`${added.length} Debian packages were installed by the checks: ${added.join(', ')}`);
   console.log(await inside(machine, 'du -sh /srv/*/node_modules "$HOME"; find "$HOME" -maxdepth 2'));
 }
 

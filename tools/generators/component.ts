@@ -19,7 +19,7 @@ export async function generateComponent(tree: Tree, options: ComponentOptions) {
   namesOf(folder);
   if (!tree.exists(`libs/${library}/src/index.ts`)) {
     const known = tree.children('libs').filter((child) => tree.exists(`libs/${child}/src/index.ts`));
-    throw new Error(`There is no library '${library}'. There are: ${known.join(', ')}.`);
+    throw new Error(`There is no library '${library}'. Libraries: ${known.join(', ')}.`);
   }
   const target = `libs/${library}/src/${folder}`;
   refuseExisting(tree, `${target}/${name}.tsx`, 'take another name, or change it.');

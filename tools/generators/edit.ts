@@ -2,31 +2,33 @@ import { updateJson, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** Changes one file. @throws the reason, when the file or the place in it is not there any more. */
+/** Changes one file. @throws the reason if the file, or the place in it, is missing. */
 export function editFile(tree: Tree, file: string, edit: (text: string) => string | undefined): void {
   const text = tree.read(file, 'utf8');
   const edited = text === null ? undefined : edit(text);
   if (edited === undefined) {
-    throw new Error(`${file} does not look as this generator knows it: change it by hand, and the generator with it.`);
+    throw new Error(
+      `${file} does not have the form that this generator expects: change it by hand, and then update the generator.`,
+    );
   }
   tree.write(file, edited);
 }
 
-/** @throws when something is already in the place of what is to be made. */
+/** @throws if the path exists already. */
 export function refuseExisting(tree: Tree, path: string, instead: string): void {
   if (tree.exists(path)) throw new Error(`${path} exists already: ${instead}`);
 }
 
 type Kind = 'import' | 'import type' | 'export';
 
-/** Packages before files of the same library, each by the alphabet. */
+/** Packages before files of the same library, each in alphabetical order. */
 const rank = (module: string) => (module.startsWith('.') ? `1${module}` : `0${module}`);
 
 const statementsOf = (text: string) => [
   ...text.matchAll(/^(import type|import|export) (?:type )?(?:\{([^}]*)\}|[^;{]*?) from '([^']+)';$/gm),
 ];
 
-/** Names something from a module: in the statement that already does, or in a new one in its place of the alphabet. */
+/** Imports or exports a name of a module: in the existing statement, or in a new one in alphabetical order. */
 export function addNames(text: string, kind: Kind, names: readonly string[], module: string): string {
   const same = statementsOf(text).find(
     ([, found, list, from]) => found === kind && from === module && list !== undefined,
@@ -50,7 +52,7 @@ function addStatement(text: string, kind: Kind, what: string, module: string): s
   return `${text.slice(0, position)}${kind} ${what} from '${module}';\n${text.slice(position)}`;
 }
 
-/** Appends to the array that a constant is; undefined when there is no such constant. */
+/** Appends to the array of a constant; undefined if there is no such constant. */
 export function appendTo(text: string, constant: string, item: string): string | undefined {
   const list = new RegExp(`(const ${constant}\\b[^=]*= \\[)([^\\]]*)(\\])`).exec(text);
   if (!list) return undefined;
@@ -59,7 +61,7 @@ export function appendTo(text: string, constant: string, item: string): string |
   return text.replace(whole, `${open}${items.trimEnd()}${separator}${item}${close}`);
 }
 
-/** Lets an application depend on a library, its dependencies in the order of the alphabet. */
+/** Adds a library to an application's dependencies, in alphabetical order. */
 export function addDependency(tree: Tree, project: string, library: string): void {
   updateJson(tree, `${project}/package.json`, (manifest: { dependencies: object }) => {
     const all = { ...manifest.dependencies, [`@social-shop/${library}`]: '*' };
@@ -68,7 +70,7 @@ export function addDependency(tree: Tree, project: string, library: string): voi
   });
 }
 
-/** Formats what was made or changed. Not documents: their tables are laid out by hand. */
+/** Formats files that were created or changed. Not documents: their tables are aligned by hand. */
 export async function formatCode(tree: Tree): Promise<void> {
   const options = await resolveConfig(join(tree.root, 'package.json'));
   for (const { path, content } of tree.listChanges()) {

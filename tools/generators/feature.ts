@@ -11,15 +11,15 @@ export interface FeatureOptions {
 }
 
 const FEATURES = 'apps/web/src/features.ts';
-/** What a library is to npm, TypeScript and Vite is taken from this one, which has the same entries but for the addresses. */
+/** The settings for npm, TypeScript and Vite are copied from this library, which has the same entries except addresses. */
 const MODEL = 'libs/posts';
-/** What the templates import. */
+/** Imports of the templates. */
 const DEPENDENCIES = ['api-client', 'api-contract', 'commerce-ui', 'i18n', 'routing'].map(
   (name) => `@social-shop/${name}`,
 );
 const OWNERS = '.github/CODEOWNERS';
 
-/** `nx g @social-shop/tools:feature <name>`: a feature library with one working page, mounted by the host. */
+/** `nx g @social-shop/tools:feature <name>`: creates a feature library with one working page, mounted by the host. */
 export async function generateFeature(tree: Tree, { name, description, owner = name }: FeatureOptions) {
   const names = namesOf(name);
   const folder = `libs/${name}`;
@@ -36,7 +36,7 @@ export async function generateFeature(tree: Tree, { name, description, owner = n
 
   return () => {
     installLibrary(tree, name);
-    logger.info(`The page is at /${name} (npm run dev). From here on: docs/feature-team.md.`);
+    logger.info(`The page is at /${name} (npm run dev). Next steps: docs/feature-team.md.`);
   };
 }
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Enters what projects depend on now into the lock file; a library of the workspace needs nothing from a registry. */
+/** Updates the lock file's dependencies of projects. A library of the workspace needs no registry. */
 export function enterDependencies(tree: Tree): void {
   execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'], {
     cwd: tree.root,
@@ -12,7 +12,7 @@ export function enterDependencies(tree: Tree): void {
   });
 }
 
-/** Enters a new library into the lock file, and links it into `node_modules` as an installation would. */
+/** Adds a new library to the lock file, and links it into `node_modules` as an installation would. */
 export function installLibrary(tree: Tree, library: string): void {
   enterDependencies(tree);
   const link = join(tree.root, 'node_modules/@social-shop', library);
@@ -21,7 +21,7 @@ export function installLibrary(tree: Tree, library: string): void {
   symlinkSync(join('..', '..', 'libs', library), link, 'junction');
 }
 
-/** Writes the migration that brings the database from the last one to the tables as they are now. */
+/** Writes the migration from the last state of the database to the current tables. */
 export function generateMigration(tree: Tree, name: string): void {
   const drizzleKit = join(tree.root, 'node_modules/drizzle-kit/bin.cjs');
   execFileSync(process.execPath, [drizzleKit, 'generate', '--name', name], {

@@ -3,7 +3,7 @@ import { addNames, appendTo } from './edit.ts';
 import { checkComponentName, namesOf, resourceNames } from './names.ts';
 
 describe('names', () => {
-  it('come in every spelling', () => {
+  it('exist in every spelling', () => {
     expect(namesOf('gift-guides')).toEqual({
       kebab: 'gift-guides',
       camel: 'giftGuides',
@@ -15,20 +15,20 @@ describe('names', () => {
   });
 
   it.each(['Gift-Guides', 'gift_guides', 'gift--guides', '-gifts', 'gifts-', '1st', '', '../feeds', 'g'.repeat(41)])(
-    "'%s' is none, and why is said",
+    "refuses '%s' as a name, with an example",
     (name) => {
       expect(() => namesOf(name)).toThrow('such as gift-guides');
     },
   );
 
-  it.each(['utils', 'shared', 'common', 'misc'])('%s says nothing', (name) => {
-    expect(() => namesOf(name)).toThrow('says nothing');
+  it.each(['utils', 'shared', 'common', 'misc'])('%s is too general', (name) => {
+    expect(() => namesOf(name)).toThrow('is too general');
   });
 
   it.each([
     ['gift-guides', 'gift-guide'],
     ['galleries', 'gallery'],
-  ])('one of %s is a %s', (many, one) => {
+  ])('the singular of %s is %s', (many, one) => {
     expect(resourceNames(many).one.kebab).toBe(one);
   });
 
@@ -54,7 +54,7 @@ describe('edits', () => {
     expect(addNames(text, 'import', ['c'], 'a')).toBe("import { a, b, c } from 'a';\n");
   });
 
-  it('append to a list, or say that there is none', () => {
+  it('appends to a list, or returns undefined if there is none', () => {
     expect(appendTo('export const all: readonly A[] = [a, b];', 'all', 'c')).toContain('= [a, b, c];');
     expect(appendTo('export const all: readonly A[] = [\n  a,\n];', 'all', 'c')).toMatch(/a,\s*c\];/);
     expect(appendTo('export const all = [];', 'all', 'c')).toContain('[c]');

@@ -5,27 +5,27 @@ import { generateComponent } from './component.ts';
 import { generateFeature } from './feature.ts';
 import { generateResource } from './resource.ts';
 
-/** The workspace as it is; what a generator writes there is never flushed. */
+/** The real workspace; changes of a generator are never flushed to disk. */
 const workspace = () => new FsTree(root, false);
 const component = { folder: 'components', export: false };
 
-describe('a generator makes nothing', () => {
+describe('a generator creates nothing', () => {
   it.each([
-    ['in the place of a library', () => generateFeature(workspace(), { name: 'feeds' }), 'libs/feeds exists already'],
+    ['if the library exists', () => generateFeature(workspace(), { name: 'feeds' }), 'libs/feeds exists already'],
     [
-      'in the place of a component',
+      'if the component exists',
       () => generateComponent(workspace(), { ...component, library: 'posts', name: 'PostHero' }),
       'exists already',
     ],
     [
-      'in the place of a resource',
+      'if the resource exists',
       () => generateResource(workspace(), { name: 'products', library: 'products' }),
       'exists already',
     ],
     [
-      'for a library that is not there',
+      'if the library does not exist',
       () => generateComponent(workspace(), { ...component, library: 'nowhere', name: 'PriceTag' }),
-      'There are: ',
+      'Libraries: ',
     ],
   ])('%s', async (_, generate, message) => {
     await expect(generate()).rejects.toThrow(message);

@@ -13,15 +13,15 @@ export interface ResourceOptions {
 const templates = join(import.meta.dirname, 'files/resource');
 
 /**
- * `nx g @social-shop/tools:resource <name>`: a list and its items from the contract and a module of the platform, with its table
- * and migration, to the calls and fixtures of a library and the test of those calls against the platform.
+ * `nx g @social-shop/tools:resource <name>`: creates a list and its items, from the contract and a module of the platform with table and
+ * migration, to the calls and fixtures of a library and the test of those calls against the platform.
  */
 export async function generateResource(tree: Tree, { name, library = name }: ResourceOptions) {
   const { many, one } = resourceNames(name);
   namesOf(library);
   if (!tree.exists(`libs/${library}/src/index.ts`)) {
     throw new Error(
-      `There is no library '${library}': name one by --library, or make it with the generator 'feature'.`,
+      `There is no library '${library}': name one with --library, or create it with the generator 'feature'.`,
     );
   }
   const module = `apps/api/src/modules/${many.camel}`;
@@ -42,9 +42,7 @@ export async function generateResource(tree: Tree, { name, library = name }: Res
   return () => {
     enterDependencies(tree);
     generateMigration(tree, name);
-    logger.info(
-      'Write down what the libraries export now: npm run accept-exports. From here on: docs/feature-team.md.',
-    );
+    logger.info('Record the new exports of libraries: npm run accept-exports. Next steps: docs/feature-team.md.');
   };
 }
 
@@ -85,7 +83,7 @@ function enterIntoPlatform(tree: Tree, { camel }: Names): void {
   );
 }
 
-/** The calls and fixtures go into the library's own files, where it has them. */
+/** Adds the calls and fixtures to the library's own files, if it has them. */
 function addToLibrary(tree: Tree, library: string, substitutions: Readonly<Record<string, string>>): void {
   const folder = join(templates, 'library');
   for (const file of globSync('**/*.template', { cwd: folder })) {
@@ -101,7 +99,7 @@ function addToLibrary(tree: Tree, library: string, substitutions: Readonly<Recor
   }));
 }
 
-/** One module at the end of another, each name imported once. */
+/** Appends one module to another, and imports each name once. */
 function merge(text: string, addition: string): string {
   if (text === '') return addition;
   const statement = /^(import type|import|export) \{ ([^}]*) \} from '([^']+)';\n/gm;

@@ -5,9 +5,10 @@ import { misfit } from './structure.ts';
 import type { Translation } from './write.ts';
 
 /**
- * Translations that a person says are right as they are: those that were typed into a catalogue by hand, of which nobody has noted the
- * English text, and the stale ones of these ids.
- * @throws what keeps a named text from being accepted.
+ * Accepts translations that a person has confirmed: those that were typed into a catalogue by hand, without a record of their English text,
+ * and the stale ones of these ids.
+ *
+ * @throws the reason if a named text cannot be accepted.
  */
 export function acceptedTexts(
   sources: readonly MessageSource[],

@@ -26,7 +26,7 @@ it.each([
   ['es-ES es-419 en', 'Color (419)'],
   ['zh en', '颜色'],
   ['zh-Hant en', 'Color'],
-])('takes a text from along the chain %s', (chain, text) => {
+])('takes a text from the chain %s', (chain, text) => {
   expect(mergedTexts([source], chain.split(' ')).get('posts.title')).toBe(text);
 });
 

@@ -4,19 +4,19 @@ import { pseudoLocalize } from './pseudo.ts';
 import type { MessageSource } from './sources.ts';
 import { misfit } from './structure.ts';
 
-/** What the product says about its languages: `catalogueRules` of `@social-shop/i18n/locales`. */
+/** The product's rules for languages: `catalogueRules` of `@social-shop/i18n/locales`. */
 export interface CatalogueRules {
-  /** The catalogues that there may be. */
+  /** All possible catalogues. */
   known: readonly string[];
-  /** Those that a shop is released with, complete; they are built. */
+  /** Catalogues that are complete, released and built. */
   offered: readonly string[];
-  /** Where texts of a locale are looked for, itself first, 'en' last. */
+  /** The fallback chain of a locale, itself first, 'en' last. */
   fallbackChain(locale: string): string[];
 }
 
 /**
- * The texts of the first locale of a fallback chain, those it lacks taken from the next, in the end from the English sources. A
- * stale translation is shown until there is a new one, unless the placeholders of its text have changed: then it would fail.
+ * The texts of the first locale of a fallback chain. Missing ones are taken from the next, in the end from the English sources. A stale
+ * translation is shown until there is a new one, unless the placeholders of its text have changed: then it would throw.
  */
 export function mergedTexts(sources: readonly MessageSource[], chain: readonly string[]): Map<string, string> {
   return new Map(
@@ -32,13 +32,13 @@ export function mergedTexts(sources: readonly MessageSource[], chain: readonly s
   );
 }
 
-/** Where the texts of a locale are looked for as long as they are in its language. */
+/** The part of the fallback chain of a locale that is in its language. */
 export function ownChain(code: string, rules: CatalogueRules): string[] {
   const language = (locale: string) => locale.split('-')[0];
   return rules.fallbackChain(code).filter((step) => language(step) === language(code));
 }
 
-/** What a dialect shows without texts of its own; undefined for a language, which inherits nothing. */
+/** Texts that a dialect inherits; undefined for a language, which inherits none. */
 export function inheritedTexts(
   source: MessageSource,
   language: string,
@@ -48,7 +48,7 @@ export function inheritedTexts(
   return parents.length > 0 ? mergedTexts([source], parents) : undefined;
 }
 
-/** The texts of a fallback chain, parsed, so that neither server nor browser needs the parser. */
+/** The texts of a fallback chain, parsed, so neither server nor browser needs the parser. */
 export function compileCatalogue(
   sources: readonly MessageSource[],
   chain: readonly string[],

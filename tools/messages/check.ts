@@ -5,8 +5,8 @@ import type { MessageSource } from './sources.ts';
 import { misfit, tryParse, wrongPlural } from './structure.ts';
 
 /**
- * What is wrong with texts and translations, one sentence each. Translations that are missing or stale are not: `openTexts` lists
- * them, and whoever changes an English text need not wait for translators.
+ * Returns what is wrong with texts and translations, one sentence each. Missing and stale translations are not wrong: `openTexts` lists
+ * them, and a change of an English text need not wait for translators.
  */
 export function checkMessages(sources: readonly MessageSource[], rules: CatalogueRules): string[] {
   return [
@@ -23,7 +23,7 @@ function checkDeclarations({ library, declarations }: MessageSource): string[] {
     const problem = typeof message === 'string' ? message : wrongPlural(message, 'en');
     return [
       ...(id.startsWith(`${library}.`) ? [] : [`${id}: an id of ${library} begins with '${library}.'`]),
-      ...(description.trim().length >= 10 ? [] : [`${id}: the description tells a translator too little`]),
+      ...(description.trim().length >= 10 ? [] : [`${id}: the description is too short for a translator`]),
       ...(problem ? [`${id}: ${problem}`] : []),
     ];
   });
@@ -40,21 +40,21 @@ function checkTranslations(source: MessageSource, rules: CatalogueRules): string
     const inherited = inheritedTexts(source, language, rules);
     return Object.entries(texts).flatMap(([id, text]) => {
       const declared = source.declarations.find((declaration) => declaration.id === id);
-      if (!declared) return [`${id}: ${language} translates what ${source.library} does not declare`];
+      if (!declared) return [`${id}: ${language} translates a text that ${source.library} does not declare`];
       if (isStale(source, id, language)) return [];
       const problem = misfit(declared.defaultMessage, text, language);
       return [
         ...(problem ? [`${id}: in ${language}, ${problem}`] : []),
-        ...(text === inherited?.get(id) ? [`${id}: ${language} repeats what it falls back to`] : []),
+        ...(text === inherited?.get(id) ? [`${id}: ${language} repeats the text that it falls back to`] : []),
         ...(englishOf(source, id, language) === undefined
-          ? [`${id}: nobody has noted which English text ${language} was made from: \`npm run messages -- accept\``]
+          ? [`${id}: the English text of the ${language} translation is not recorded: \`npm run messages -- accept\``]
           : []),
       ];
     });
   });
 }
 
-/** The record is written by `npm run messages`; what merges and moves leave in it may be wrong. A language that it names need not have the text. */
+/** `npm run messages` writes the record; merges and moves may break it. A language in it need not have the text. */
 function checkTranslatedFrom({ library, declarations, translatedFrom }: MessageSource): string[] {
   return Object.entries(translatedFrom).flatMap(([id, texts]) => {
     const languages = Object.values(texts).flat();
@@ -63,7 +63,7 @@ function checkTranslatedFrom({ library, declarations, translatedFrom }: MessageS
       ...twice.map((language) => `${id}: translatedFrom.json of ${library} names ${language} twice`),
       ...(declarations.some((declaration) => declaration.id === id)
         ? []
-        : [`${id}: translatedFrom.json of ${library} has what it does not declare: \`npm run messages -- accept\``]),
+        : [`${id}: translatedFrom.json of ${library} has a text that is not declared: \`npm run messages -- accept\``]),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 import type { ESTree } from 'vite';
 
-/** A text as `src/messages.ts` declares it, and where its object literal stands in the file. */
+/** A text as `src/messages.ts` declares it, and the position of its object literal in the file. */
 export interface Declaration {
   id: string;
   description: string;
@@ -11,8 +11,8 @@ export interface Declaration {
 }
 
 /**
- * The texts that a module declares with `defineMessages`. They are read, not run: all three fields must be literal,
- * which is also what lets a build strip them.
+ * Returns the texts that a module declares with `defineMessages`. They are parsed, not run: all three fields must be literals, which also
+ * lets a build strip them.
  */
 export function readDeclarations(code: string, file: string): Declaration[] {
   const { program, errors } = parseSync(file, code);

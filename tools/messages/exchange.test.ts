@@ -13,7 +13,7 @@ import { withTranslations, writeSource } from './write.ts';
 const texts = { 'posts.count': '{n, plural, one {# post} other {# posts}}', 'posts.colour': 'Color of {name}' };
 const german = { 'posts.count': '{n, plural, one {# Beitrag} other {# Beiträge}}', 'posts.colour': 'Farbe von {name}' };
 
-/** A file as a translator gives it back. */
+/** A file as a translator returns it. */
 function returned(translation: string, id = 'posts.colour', defaultMessage = 'Color of {name}', language = 'de') {
   const text = JSON.stringify({ language, texts: { [id]: { description: 'A heading', defaultMessage, translation } } });
   return { name: 'from.json', text };
@@ -22,8 +22,8 @@ function returned(translation: string, id = 'posts.colour', defaultMessage = 'Co
 const read = (source: ReturnType<typeof librarySource>, ...files: { name: string; text: string }[]) =>
   readTranslators(files, [source], rules);
 
-describe('what translators give back', () => {
-  it('closes exactly what was open, and leaves all else as it was', () => {
+describe('files from translators', () => {
+  it('close exactly the open texts, and leave all else unchanged', () => {
     const ids = Array.from({ length: 6 }, (_, index) => `posts.text${index}`);
     const languages = ['de', 'fr', 'es-419', 'ko'];
     const states = fc.array(fc.constantFrom('fresh', 'stale', 'missing'), { minLength: 24, maxLength: 24 });
@@ -78,13 +78,13 @@ describe('what translators give back', () => {
     ['no JSON', { name: 'from.json', text: '{' }, /from\.json: not JSON/],
     ['a catalogue', { name: 'de.json', text: '{ "posts.colour": "Farbe" }' }, /expected \{ language, texts \}/],
     [
-      'a text that is none',
+      'an empty text',
       { name: 'de.json', text: '{"language":"de","texts":{"posts.colour":"Farbe"}}' },
       /posts\.colour: expected/,
     ],
     ['an unknown language', returned('Farbe von {name}', undefined, undefined, 'de-AT'), /'de-AT' is not a language/],
     ['English', returned('Hue of {name}', undefined, undefined, 'en'), /'en' is not a language/],
-    ['a text that is gone', returned('Weg', 'posts.gone', 'Gone'), /posts\.gone: there is no such text any more/],
+    ['a removed text', returned('Weg', 'posts.gone', 'Gone'), /posts\.gone: there is no such text any more/],
     ['another placeholder', returned('Farbe von {Name}'), /from\.json: posts\.colour: .*name/],
     ['broken ICU', returned('Farbe von {name'), /posts\.colour: not valid ICU/],
     [
@@ -93,22 +93,22 @@ describe('what translators give back', () => {
       /no plural form 'one'/,
     ],
     [
-      'a translation of what the text no longer says',
+      'a translation of an older English text',
       returned('Farbe', undefined, 'Color'),
       /posts\.colour: .*the English text has become 'Color of \{name\}'/,
     ],
-  ])('is refused whole where there is %s', (_, bad, problem) => {
+  ])('are refused as a whole because of %s', (_, bad, problem) => {
     const good = { ...returned(german['posts.count'], 'posts.count', texts['posts.count']), name: 'good.json' };
     expect(() => read(librarySource('posts', texts), good, bad)).toThrow(problem);
     expect(() => read(librarySource('posts', texts), good, bad)).toThrow('Nothing was written.');
   });
 
-  it('is refused where two files differ, and names every problem', () => {
+  it('are refused if two files differ, and every problem is named', () => {
     const files = [returned('Farbe von {name}'), returned('Ton von {name}'), returned('Farbe von')];
     expect(() => read(librarySource('posts', texts), ...files)).toThrow(/de is given twice\n.*variables/s);
   });
 
-  it('may be half done, begin with a byte order mark, and come after the English text has changed', () => {
+  it('may be incomplete, begin with a byte order mark, and arrive after the English text has changed', () => {
     const file = returned('Farbe von {name}', undefined, 'Hue of {name}');
     const { translations, notes } = read(
       librarySource('posts', texts),
@@ -124,16 +124,16 @@ describe('what translators give back', () => {
     ]);
   });
 
-  it('replaces no translation of a newer English text', () => {
+  it('replace no translation of a newer English text', () => {
     const { translations, notes } = read(
       librarySource('posts', texts, { de: german }),
       returned('Ton von {name}', undefined, 'Hue of {name}'),
     );
     expect(translations).toEqual([]);
-    expect(notes).toEqual([expect.stringMatching(/left out/)]);
+    expect(notes).toEqual([expect.stringMatching(/skipped/)]);
   });
 
-  it('takes a text out of a dialect that says what it falls back to', () => {
+  it('remove a text from a dialect that repeats its fallback', () => {
     const source = librarySource(
       'posts',
       texts,
@@ -155,7 +155,7 @@ describe('accepting', () => {
   const accept = (source: ReturnType<typeof librarySource>, ...ids: string[]) =>
     withTranslations(source, acceptedTexts([source], ids, [], rules));
 
-  it('notes what was typed by hand as made from the text of today, and leaves what is stale', () => {
+  it('records translations typed by hand as made from the current text, and leaves stale ones', () => {
     const fr = { 'posts.colour': 'Couleur de {name}' };
     const typed = { ...stale, translations: { ...stale.translations, fr } };
     expect(accept(typed).translatedFrom['posts.colour']).toEqual({
@@ -171,12 +171,12 @@ describe('accepting', () => {
     expect(() => accept(stale, 'posts.none')).toThrow('no text posts.none');
   });
 
-  it('forgets what was moved or removed by hand', () => {
+  it('removes records of texts that were moved or removed by hand', () => {
     expect(accept({ ...stale, translations: {} }).translatedFrom).toEqual({});
   });
 });
 
-it('files say what was written', () => {
+it('files contain what was written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'posts-'));
   try {
     const declared = `export const messages = defineMessages({

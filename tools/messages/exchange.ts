@@ -5,8 +5,8 @@ import { misfit } from './structure.ts';
 import type { Translation } from './write.ts';
 
 /**
- * What a translator gets for one language, and gives back with `translation` filled in. `defaultMessage` and `description` are
- * named as FormatJS names them, for the systems that read its files.
+ * A translator's file for one language, returned with `translation` filled in. `defaultMessage` and `description` are FormatJS's names, for
+ * the systems that read its files.
  */
 export interface TranslatorsFile {
   language: string;
@@ -18,11 +18,11 @@ interface TranslatorsText {
   defaultMessage: string;
   /** Empty until it is translated. */
   translation: string;
-  /** Where the English text has changed: what it was, and how that was translated. */
+  /** Where the English text has changed: the old text and its translation. */
   previous?: { defaultMessage: string; translation: string };
 }
 
-/** The open texts of one language as its translator gets them. */
+/** The open texts of one language, for its translator. */
 export function translatorsFile(language: string, open: readonly OpenText[]): TranslatorsFile {
   const texts = open
     .filter((text) => text.language === language)
@@ -38,15 +38,16 @@ export function translatorsFile(language: string, open: readonly OpenText[]): Tr
   return { language, texts: Object.fromEntries(texts) };
 }
 
-/** What came back, and in a sentence each what the person who imports it should know. */
+/** The translations of a file, and notes for the person who imports it. */
 export interface Returned {
   translations: Translation[];
   notes: string[];
 }
 
 /**
- * Reads what translators gave back.
- * @throws everything that is wrong with it, so that nothing is taken from files that have to be mended first.
+ * Reads files from translators.
+ *
+ * @throws everything that is wrong with them, so nothing is taken from files that have to be corrected first.
  */
 export function readTranslators(
   files: readonly { name: string; text: string }[],
@@ -94,7 +95,7 @@ function readTexts(
       problems.push(`${name}: ${id}: ${problem}${changed ? `; the English text has become '${english}'` : ''}`);
     else if (twice && twice.text !== translation) problems.push(`${name}: ${id}: ${language} is given twice`);
     else if (changed && englishOf(source, id, language) === english)
-      notes.push(`${name}: ${id}: left out, ${language} has a translation of the newer English text`);
+      notes.push(`${name}: ${id}: skipped, ${language} has a translation of the newer English text`);
     else {
       if (changed) notes.push(`${name}: ${id}: stale already, the English text has become '${english}'`);
       const needless = translation === inheritedTexts(source, language, rules)?.get(id);

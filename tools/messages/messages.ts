@@ -85,9 +85,9 @@ function importFrom(names: readonly string[]): void {
 }
 
 function write(translations: readonly Translation[]): void {
-  // Of all sources, so that a record also loses what was moved or removed by hand.
+  // Of all sources, so a record also loses texts that were moved or removed by hand.
   for (const source of sources) writeSource(withTranslations(source, translations));
   for (const [library, texts] of Map.groupBy(translations, (text) => text.library))
     console.log(`${library}: ${texts.length} ${texts.length === 1 ? 'translation' : 'translations'}`);
-  if (translations.length === 0) console.log('There was nothing to write down.');
+  if (translations.length === 0) console.log('There was nothing to record.');
 }

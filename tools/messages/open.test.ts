@@ -13,18 +13,18 @@ it('finds what a language lacks, but not what a dialect leaves to its language',
   });
   const open = openTexts([source], offering('en', 'en-GB', 'es-ES', 'fr'));
   expect(openLines(open)).toEqual(['missing: posts: posts.count in fr']);
-  // English texts on a page that says it is Chinese (zh) would not become right by being in Traditional Chinese.
+  // A page in Chinese (zh) with English texts would not be right in Traditional Chinese either.
   const chinese = librarySource('posts', { 'posts.title': 'Posts' }, { zh: { 'posts.title': '帖子' } });
   expect(openLines(openTexts([chinese], offering('zh-Hant')))).toEqual(['missing: posts: posts.title in zh-Hant']);
 });
 
-it('asks for a text of a dialect where its language is told whole', () => {
+it('reports a text that a dialect lacks at the language that has every text', () => {
   expect(openLines(openTexts([librarySource('posts', { 'posts.title': 'Posts' })], rules))).toEqual([
     'missing: posts: posts.title in fr, de, zh, zh-Hant, es-419, it, pt, ko',
   ]);
 });
 
-it('finds the translations of an English text that has changed, those of dialects too, with what they were made from', () => {
+it('finds translations of an English text that has changed, also those of dialects, with the old text', () => {
   const translations = {
     fr: { 'posts.colour': 'Teinte de {name}' },
     'en-GB': { 'posts.colour': 'Hue of {name}, love' },
@@ -39,7 +39,7 @@ it('finds the translations of an English text that has changed, those of dialect
   });
 });
 
-it('finds a translation fresh that one language has made from the new text, and those whose description has changed', () => {
+it('treats a new translation in one language as fresh, and those whose description has changed', () => {
   const source = {
     ...librarySource(
       'posts',

@@ -1,7 +1,7 @@
 import { ownChain, type CatalogueRules } from './catalogue.ts';
 import type { MessageSource } from './sources.ts';
 
-/** A text that waits for a translator: a language lacks it, or has it from an English text that has changed since. */
+/** A text that waits for a translator: a language lacks it, or its translation is of an older English text. */
 export interface OpenText {
   readonly state: 'missing' | 'stale';
   readonly library: string;
@@ -9,11 +9,11 @@ export interface OpenText {
   readonly id: string;
   readonly description: string;
   readonly english: string;
-  /** Of a stale one: what it says, and the English text that this was made from. */
+  /** Of a stale translation: its text, and the English text that it was made from. */
   readonly previous?: { readonly english: string; readonly translation: string };
 }
 
-/** What waits for translators in every language, in the order in which languages are offered. */
+/** The open texts of every language, in the order in which languages are offered. */
 export function openTexts(sources: readonly MessageSource[], rules: CatalogueRules): OpenText[] {
   const languages = [...new Set([...rules.offered.map((code) => wholeCatalogue(code, rules)), ...rules.known])];
   return languages.flatMap((language) =>
@@ -33,19 +33,19 @@ function openIn(source: MessageSource, language: string, rules: CatalogueRules):
   });
 }
 
-/** The English text that a translation was made from; undefined where nobody has noted it. */
+/** The English text that a translation was made from; undefined if it is not recorded. */
 export function englishOf(source: MessageSource, id: string, language: string): string | undefined {
   return Object.entries(source.translatedFrom[id] ?? {}).find(([, languages]) => languages.includes(language))?.[0];
 }
 
-/** Whether the English text of a translation has changed since it was made. A description that changed makes none stale: the text is the same. */
+/** Whether the English text of a translation has changed since. A changed description makes none stale: the text is the same. */
 export function isStale(source: MessageSource, id: string, language: string): boolean {
   const from = englishOf(source, id, language);
   const declared = source.declarations.find((declaration) => declaration.id === id);
   return from !== undefined && declared !== undefined && from !== declared.defaultMessage;
 }
 
-/** A dialect says only what differs: what an offered language lacks is missing where that language is told whole. */
+/** A dialect has only its differences: a text that an offered language lacks is missing in the catalogue with all texts. */
 function isMissing(source: MessageSource, id: string, language: string, rules: CatalogueRules): boolean {
   return rules.offered.some(
     (code) =>
@@ -54,10 +54,10 @@ function isMissing(source: MessageSource, id: string, language: string, rules: C
   );
 }
 
-/** The catalogue that has every text of a language: 'es-419' for 'es-ES', 'en' for 'en-GB', otherwise its own. */
+/** The catalogue with every text of a language: 'es-419' for 'es-ES', 'en' for 'en-GB', otherwise its own. */
 const wholeCatalogue = (code: string, rules: CatalogueRules): string => ownChain(code, rules).at(-1) ?? code;
 
-/** Open texts as lines of a report: one for each text, with the languages that it waits for. */
+/** Open texts as lines of a report: one for each text, with its open languages. */
 export function openLines(texts: readonly OpenText[]): string[] {
   const byText = Map.groupBy(texts, ({ state, library, id }) => `${state}: ${library}: ${id}`);
   return [...byText].map(([text, open]) => `${text} in ${open.map(({ language }) => language).join(', ')}`);

@@ -4,7 +4,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = [...'ȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ'];
 
-/** A text that is English no more, a third longer and in brackets, so that a cut or joined one shows. */
+/** Returns a text that is no longer English, a third longer and in brackets, so a cut or concatenated one shows. */
 function accent(message: MessageFormatElement[]): MessageFormatElement[] {
   const accentedMessage = mapText(message, (text) =>
     [...text]
@@ -19,7 +19,7 @@ function accentLetter(letters: string): string {
   return letters.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
 }
 
-/** A text with a tail that no layout expects. */
+/** A text with an ending that no layout expects. */
 function lengthen(message: MessageFormatElement[]): MessageFormatElement[] {
   return [...message, { type: 0, value: ' SSSSSSSSSSSSSSSSSSSSSSSSS' }];
 }
@@ -39,7 +39,7 @@ function mapText(message: MessageFormatElement[], change: (text: string) => stri
   });
 }
 
-/** What a stand-in locale makes of a parsed English text; placeholders stay. */
+/** The pseudo-locale's version of a parsed English text; placeholders stay. */
 export const pseudoLocalize: Readonly<Record<string, (message: MessageFormatElement[]) => MessageFormatElement[]>> = {
   'en-XA': accent,
   'xx-LS': lengthen,

@@ -3,16 +3,16 @@ import { basename, dirname, join } from 'node:path';
 import { readDeclarations } from './declarations.ts';
 import type { Declaration } from './declarations.ts';
 
-/** The texts of one library, of the host or of the platform: the English sources and what is translated of them. */
+/** The texts of one library, of the host or of the platform: the English sources and their translations. */
 export interface MessageSource {
-  /** Where `messages.ts` and its translations are, absolute. */
+  /** The folder of `messages.ts` and its translations, absolute. */
   folder: string;
-  /** The name with which all its ids begin: the library's, the application's or, inside of one, the folder's. */
+  /** The first part of all its ids: the name of the library or application, or of the folder inside one. */
   library: string;
   declarations: Declaration[];
   /** Language to `{ id: text }`. */
   translations: Record<string, Record<string, string>>;
-  /** Id to the English texts that translations were made from, each with the languages that were: `translatedFrom.json`. */
+  /** Id to the English texts that translations were made from, each with its languages: `translatedFrom.json`. */
   translatedFrom: TranslatedFrom;
 }
 
@@ -21,14 +21,14 @@ export type TranslatedFrom = Readonly<Record<string, Readonly<Record<string, rea
 /** The file in which a folder declares its texts. */
 export const declarationsFile = (folder: string): string => join(folder, 'messages.ts');
 
-/** The file with the translations of one language. */
+/** The file with the translations in one language. */
 export const translationFile = (folder: string, language: string): string =>
   join(folder, 'messages', `${language}.json`);
 
-/** The file that says which English text each translation was made from. */
+/** The file that records from which English text each translation was made. */
 export const translatedFromFile = (folder: string): string => join(folder, 'translatedFrom.json');
 
-/** The translations beside a folder's texts, one file per language. */
+/** The translations in a folder, one file per language. */
 export function translationFiles(folder: string): string[] {
   const translations = join(folder, 'messages');
   if (!existsSync(translations)) return [];
@@ -52,7 +52,7 @@ export function readSource(folder: string): MessageSource {
   };
 }
 
-/** The folders with texts of the workspace: the `src` of a library or application, and those inside of one that are translated. */
+/** The folders of the workspace with texts: the `src` of a library or application, and translated folders inside it. */
 export function messageFolders(workspace: string): string[] {
   return globSync('{libs,apps}/*/src/**/messages.ts', { cwd: workspace })
     .map((file) => join(workspace, dirname(file)))
@@ -62,7 +62,7 @@ export function messageFolders(workspace: string): string[] {
 
 const isWhole = (folder: string) => basename(folder) === 'src';
 
-/** A build strips texts from one file of a library or application; what is only a part of one is read as it is, and may have more. */
+/** A build strips texts from one file of a library or application. A folder inside one is read as it is, and may contain more. */
 function declarationsFiles(folder: string): string[] {
   if (isWhole(folder)) return [declarationsFile(folder)];
   return globSync('**/{messages,*-messages,*Messages}.ts', { cwd: folder })

@@ -6,12 +6,12 @@ const posts = '{n, plural, one {# post} other {# posts}}';
 it.each([
   [posts, '{n, plural, one {# Beitrag} other {# Beiträge}}', 'de'],
   [posts, '{n, plural, other {게시물 #개}}', 'ko'],
-  // 'many' is for millions, and 'one' may be said as the numbers that it stands for.
+  // 'many' is for millions, and 'one' may be written as the numbers that it means.
   [posts, '{n, plural, =0 {aucun} =1 {un article} other {# articles}}', 'fr'],
   [posts, '{n, plural, one {# article} many {# d’articles} other {# articles}}', 'fr'],
   ['Sold by <b>{name}</b>', '<b>{name}</b> verkauft es', 'de'],
   ['{who, select, me {Mine} other {Theirs}}', '{who, select, other {Ihres} me {Meins}}', 'de'],
-])('%s is translated by %s', (english, translation, language) => {
+])('%s may be translated by %s', (english, translation, language) => {
   expect(misfit(english, translation, language)).toBeUndefined();
 });
 
@@ -31,6 +31,6 @@ it.each([
   [posts, '{n, plural, one {# Beitrag} few {# Beitr} other {# Beiträge}}', 'de', /no plural form 'few'/],
   ['<b>{n, plural, one {#} other {#}}</b>', '<b>{n, plural, other {#}}</b>', 'de', /lacks 'one'/],
   ['{who, select, me {Mine} other {Theirs}}', '{who, select, ich {Meins} other {Ihres}}', 'de', /choices of \{who\}/],
-])('%s is not translated by %s in %s', (english, translation, language, problem) => {
+])('%s may not be translated by %s in %s', (english, translation, language, problem) => {
   expect(misfit(english, translation, language)).toMatch(problem);
 });

@@ -20,8 +20,8 @@ export function tryParse(text: string): MessageFormatElement[] | string {
 }
 
 /**
- * Why a translation cannot stand for its English text: broken ICU, other placeholders, tags or choices, or the plural forms of
- * another language. Undefined where it can.
+ * Why a translation does not fit its English text: broken ICU, other placeholders, tags or choices, or the plural forms of another
+ * language. Undefined if it fits.
  */
 export function misfit(english: string, translation: string, language: string): string | undefined {
   const [from, to] = [tryParse(english), tryParse(translation)];
@@ -30,7 +30,7 @@ export function misfit(english: string, translation: string, language: string): 
   return otherVariables(from, to) ?? otherChoices(from, to) ?? wrongPlural(to, language);
 }
 
-/** What is wrong with the plural forms of a text in this language; undefined where they are right. */
+/** What is wrong with the plural forms of a text in this language; undefined if they are right. */
 export function wrongPlural(message: MessageFormatElement[], language: string): string | undefined {
   for (const element of selectors(message).filter(isPluralElement)) {
     const rules = new Intl.PluralRules(language, { type: element.pluralType ?? 'cardinal' });
@@ -47,7 +47,7 @@ export function wrongPlural(message: MessageFormatElement[], language: string): 
   return undefined;
 }
 
-// No language has a rule that begins between 200 and a million; of the forms for millions a translation may do without.
+// No language has a rule that begins between 200 and a million. A translation may leave out the forms for millions.
 const wholeNumbers = Array.from({ length: 200 }, (_, number) => number);
 
 function otherVariables(from: MessageFormatElement[], to: MessageFormatElement[]): string | undefined {
@@ -58,7 +58,7 @@ function otherVariables(from: MessageFormatElement[], to: MessageFormatElement[]
   }
 }
 
-/** `{gender, select, …}` is answered by code, which knows the names of the English text. */
+/** `{gender, select, …}` gets its value from code, which uses the names of the English text. */
 function otherChoices(from: MessageFormatElement[], to: MessageFormatElement[]): string | undefined {
   const choices = (message: MessageFormatElement[]) =>
     new Map(

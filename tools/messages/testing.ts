@@ -3,13 +3,13 @@ import { root } from '../start/settings.ts';
 import type { CatalogueRules } from './catalogue.ts';
 import type { MessageSource } from './sources.ts';
 
-// By its address: a build tool that depended on a library, which is built by it, would go in a circle.
+// By path: libraries are built with this tool, so a dependency on one would be a circle.
 const { catalogueRules }: { catalogueRules: CatalogueRules } = await import(join(root, 'libs/i18n/src/locales.ts'));
 
 /** The languages of the product. */
 export const rules = catalogueRules;
 
-/** A library with these texts, and these translations of them; what else they were made from is in `older`, as `id: English`. */
+/** A library with these texts and translations. `older` has the English texts that translations were made from, as `id: English`. */
 export function librarySource(
   library: string,
   texts: Readonly<Record<string, string>>,

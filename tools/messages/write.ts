@@ -8,12 +8,12 @@ export interface Translation {
   readonly library: string;
   readonly language: string;
   readonly id: string;
-  /** Undefined where a dialect shall show what it falls back to. */
+  /** Undefined if a dialect shall use its fallback. */
   readonly text: string | undefined;
   readonly english: string;
 }
 
-/** A source with these translations in place of what it had, each noted as made from its English text. */
+/** A source with these translations replaced, each recorded with its English text. */
 export function withTranslations(source: MessageSource, made: readonly Translation[]): MessageSource {
   const own = made.filter(({ library }) => library === source.library);
   const translations = structuredClone(source.translations);
@@ -26,7 +26,7 @@ export function withTranslations(source: MessageSource, made: readonly Translati
   return { ...changed, translatedFrom: noteEnglish(changed, own) };
 }
 
-/** In the order of the declarations, so that what two branches add at different places merges; what is not declared comes last. */
+/** In the order of the declarations, so additions of two branches at different places merge; undeclared texts come last. */
 function inOrder(texts: Record<string, string>, { declarations }: MessageSource): Record<string, string> {
   const order = declarations.map(({ id }) => id);
   const ids = [...order.filter((id) => id in texts), ...Object.keys(texts).filter((id) => !order.includes(id))];
@@ -46,7 +46,7 @@ function noteEnglish(source: MessageSource, made: readonly Translation[]): Trans
   return Object.fromEntries(notes.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** Writes the translations of a source and what they were made from, as far as they differ from the files. */
+/** Writes the translations of a source and their records, if they differ from the files. */
 export function writeSource({ folder, translations, translatedFrom }: MessageSource): void {
   for (const [language, texts] of Object.entries(translations)) writeJson(translationFile(folder, language), texts);
   const record = translatedFromFile(folder);

@@ -2,8 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Gives every project the checks that its files call for, so that no project repeats their commands: `typecheck` to one with a
- * tsconfig.json, `stories` to one that has some.
+ * Gives every project the checks that its files need, so no project repeats their commands: `typecheck` to one with a tsconfig.json,
+ * `stories` to one with stories.
+ *
  * @type {import('@nx/devkit').CreateNodes}
  */
 export const createNodes = [
@@ -19,13 +20,13 @@ export const createNodes = [
       }),
 ];
 
-/** TypeScript 7 checks types; version 6 stays for the tools that need its JavaScript API, which 7 does not have. */
+/** TypeScript 7 checks types. Version 6 stays for tools that need its JavaScript API, which 7 does not have. */
 const typecheck = (root) => ({
   command: `node ${relative(root, 'node_modules/typescript-7/bin/tsc')}`,
   options: { cwd: '{projectRoot}' },
 });
 
-/** Storybook names stories by their path from where it runs; the results belong to the project. */
+/** Storybook names stories by their path from the current folder; the results belong to the project. */
 const stories = (root) => ({
   command: `vitest run ${root}/ --reporter=default --reporter=@social-shop/tools/test/vitestReporter`,
   options: { cwd: '.storybook', env: { RESULTS_FOLDER: relative('.storybook', root) } },

@@ -26,7 +26,7 @@ async function buildPackage(folder: string): Promise<void> {
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(folder, dist, entries), null, 2)}\n`);
 }
 
-/** `Price.tsx` and `price.ts` would both become `price.js` where a file system does not tell them apart. */
+/** `Price.tsx` and `price.ts` would both become `price.js`, which some file systems do not distinguish. */
 function refuseNamesThatDifferInCase(folder: string): void {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter(
     (file) => !/\.(test|stories|d)\.tsx?$/.test(file),
@@ -37,10 +37,10 @@ function refuseNamesThatDifferInCase(folder: string): void {
   }
 }
 
-/** One built module for each source module, so that a consumer's bundler takes and splits them as ours does. */
+/** One built module for each source module, so a consumer's bundler splits them as ours does. */
 async function bundle(folder: string, dist: string, entries: readonly Entry[]): Promise<void> {
   await build({
-    // Class names are hashed from the path below this root: all libraries have to agree on it.
+    // Class names are hashes of the path below this root, so all libraries must use the same.
     root,
     configFile: false,
     logLevel: 'warn',
@@ -70,7 +70,7 @@ async function bundle(folder: string, dist: string, entries: readonly Entry[]): 
 
 const isForeign = (id: string) => !/^[.\0]|^icon:|\.vanilla\.css/.test(id) && !isAbsolute(id);
 
-/** A style sheet that uses another library's also lists that one's rules: they come with that library. */
+/** A style sheet that uses another library's also contains its rules. They are removed: that library ships them. */
 function stylesOfOthers(folder: string): Plugin {
   const own = relative(root, folder).split(sep).join('/');
   return {
@@ -81,7 +81,7 @@ function stylesOfOthers(folder: string): Plugin {
   };
 }
 
-/** Vite writes files into a library's style sheet whole; fonts are better loaded when a text needs them. */
+/** Vite inlines files into a library's style sheet, but fonts should load only when a text needs them. */
 function fontFiles(): Plugin {
   return {
     name: 'font-files',
@@ -107,8 +107,8 @@ function copyFontLicence(folder: string, dist: string): void {
 }
 
 /**
- * The `package.json` of the built package: of the library's dependencies those that the built files still import.
- * One that they import and the library does not list would be missing wherever it is installed: an error.
+ * The `package.json` of the built package. It keeps those of the library's dependencies that the built files import. An import that the
+ * library does not list is an error, because it would be missing after an installation.
  */
 function published(folder: string, dist: string, entries: readonly Entry[]) {
   const {
@@ -125,7 +125,7 @@ function published(folder: string, dist: string, entries: readonly Entry[]) {
   const missing = [...imported].filter((other) => !(other in dependencies) && !(other in peerDependencies));
   if (missing.length > 0) {
     throw new Error(
-      `${name} imports ${missing.join(', ')}: add to its package.json, under peerDependencies what a host brings along, the rest under dependencies.`,
+      `${name} imports ${missing.join(', ')}: add to its package.json, under peerDependencies the packages that a host provides, the rest under dependencies.`,
     );
   }
   const hasStyles = existsSync(join(dist, 'style.css'));

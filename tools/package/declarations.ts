@@ -3,16 +3,19 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Entry } from './manifest.ts';
 
-/** Imports of the workspace name source files; what stands beside a built declaration is called `.js`. */
+/** Imports of the workspace name source files; beside a built declaration the file is called `.js`. */
 const sourceImport = /((?:from|import)\s*(?:\(\s*)?['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
 
-/** TypeScript names types by where they are declared: packages that their consumers do not list, but those that pass all of it on. */
+/**
+ * TypeScript names types by the package that declares them, which a consumer may not list. These are imported from a package that
+ * re-exports them.
+ */
 const passedOnBy = {
   '@tanstack/query-core': '@tanstack/react-query',
   'react-router': 'react-router-dom',
 } as const;
 
-/** Writes the declarations of everything that the entries of a library reach within it, beside the built modules. */
+/** Writes the declarations of everything that a library's entries reach within it, beside the built modules. */
 export function writeDeclarations(folder: string, target: string, entries: readonly Entry[]): void {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);

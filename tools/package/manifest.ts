@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../start/settings.ts';
 
-/** What is read of a library's `package.json`. */
+/** The fields of a library's `package.json` that are used here. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -10,9 +10,12 @@ export interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly type: 'module';
-  /** Subpath to source file, such as `./api` to `./src/api.ts`, or `./calls/*` to `./src/calls/*.ts`; with the condition `node` to one that no browser finds. */
+  /**
+   * Subpath to source file, such as `./api` to `./src/api.ts`, or `./calls/*` to `./src/calls/*.ts`; with the condition `node` for a file
+   * that browsers cannot load.
+   */
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly node: string }>>;
-  /** Where an entry is for Node: the versions that have what it uses. */
+  /** For an entry that needs Node: the versions with what it uses. */
   readonly engines?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -21,19 +24,19 @@ export interface Manifest {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** A way into a published package. */
+/** An entry of a published package. */
 export interface Entry {
-  /** As a consumer writes it: `.`, `./api`. */
+  /** As a consumer imports it: `.`, `./api`. */
   readonly subpath: string;
   /** Its source, absolute. */
   readonly source: string;
-  /** The built file from the package's root, without its ending: `index`, `theme/tokens`. */
+  /** The built file from the package's root, without its extension: `index`, `theme/tokens`. */
   readonly file: string;
-  /** Who finds it: everybody, or Node alone. */
+  /** Where it can be imported: everywhere, or in Node only. */
   readonly condition: 'default' | 'node';
 }
 
-/** The entries that are published; what tests use (`./testing`) stays in the workspace. */
+/** The published entries. Test helpers (`./testing`) stay in the workspace. */
 export const entriesOf = (folder: string): Entry[] =>
   Object.entries(readManifest(folder).exports)
     .filter(([subpath]) => subpath !== './testing')
@@ -48,7 +51,7 @@ export const entriesOf = (folder: string): Entry[] =>
       }));
     });
 
-/** Each file behind a pattern such as `./calls/*` with its own subpath; any other entry as it is. */
+/** Each file of a pattern such as `./calls/*` with its own subpath; any other entry unchanged. */
 function namedBy(folder: string, entry: readonly [subpath: string, source: string]) {
   const [subpath, source] = entry;
   if (!source.includes('*')) return [entry];

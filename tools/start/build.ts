@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { StartError, step } from './progress.ts';
 import { root } from './settings.ts';
 
-/** Everything the build reads. Tests, stories and what is generated do not change it. */
+/** All inputs of the build. Tests, stories and generated files do not change it. */
 const inputs = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -17,10 +17,10 @@ const inputs = [
 ];
 const ignored = ['**/node_modules/**', '**/*.test.*', '**/*.stories.*'];
 
-/** Inside the build's own folder: Vite empties it, so that another build's stamp can never stand beside this one's files. */
+/** Inside the build's own folder: Vite empties it, so a stamp of another build can never be beside these files. */
 const stampFile = join(root, 'apps/web/dist/server/inputs.sha256');
 
-/** Builds the web application through Nx, unless what stands there was built from the same files. */
+/** Builds the web application through Nx, unless the existing build is from the same files. */
 export async function buildIfChanged(signal: AbortSignal): Promise<void> {
   const stamp = hashOfInputs();
   if (stamp === readStamp()) {
@@ -50,7 +50,7 @@ function readStamp(): string | undefined {
   }
 }
 
-/** Runs Nx to its end; what it printed is shown when it failed. */
+/** Runs Nx to its end; shows its output if it fails. */
 function nx(args: readonly string[], signal: AbortSignal): Promise<void> {
   const { bin } = JSON.parse(readFileSync(join(root, 'node_modules/nx/package.json'), 'utf8')) as {
     bin: { nx: string };
@@ -67,7 +67,7 @@ function nx(args: readonly string[], signal: AbortSignal): Promise<void> {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new StartError(`${output}\nThe build failed: its reason stands above.`));
+      else reject(new StartError(`${output}\nThe build failed: see the reason above.`));
     });
   });
 }

@@ -6,11 +6,11 @@ import { startService, untilReady, type Service } from './service.ts';
 import { readSettings, requireDataDir, root } from './settings.ts';
 import { endOn } from './signals.ts';
 
-/** What the platform runs from; a change there restarts it. The host's own changes are Vite's, which reloads by itself. */
+/** The sources of the platform; a change there restarts it. Vite reloads the host's own changes. */
 const platformSources = ['apps/api/src', 'apps/demo-catalogue/src', 'libs/api-contract/src', 'libs/i18n/src'];
 const SETTLE_MS = 150;
 
-/** `npm run dev`: the shop on the data of `npm start`, following every change of its code. */
+/** `npm run dev`: the shop with the data of `npm start`, following every change of its code. */
 async function dev() {
   const settings = await readSettings();
   requireDataDir(settings);
@@ -30,7 +30,7 @@ async function dev() {
     return untilReady(platform, `http://${address}:${settings.apiPort}/ready`);
   };
 
-  await step('Starting the platform, which makes the demo catalogue the first time', startPlatform);
+  await step('Starting the platform; the first time it creates the demo catalogue', startPlatform);
   await step('Starting the host', () => {
     host = run('host', 'apps/web/server/dev.ts');
     return untilReady(host, `http://${address}:${settings.port}/ready`);
@@ -41,14 +41,14 @@ async function dev() {
   const restart = async () => {
     console.log('The platform changed, restarting it …');
     await platform?.stop();
-    // A mistake in the new code ends the platform, not us: the next change tries again.
+    // An error in the new code stops the platform, not this program: it starts again after the next change.
     await startPlatform().catch((error: Error) => console.error(error.message));
   };
   onChange(platformSources, () => (restarting = restarting.then(restart)));
   await host?.ended;
 }
 
-/** Calls back once for changes that come together, such as those of a checkout. */
+/** Calls back once for changes in quick succession, such as those of a checkout. */
 function onChange(folders: readonly string[], changed: () => void): void {
   let settled: NodeJS.Timeout | undefined;
   for (const folder of folders) {

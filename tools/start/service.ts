@@ -8,19 +8,19 @@ import { root } from './settings.ts';
 
 const STOP_WITHIN_MS = 9_000;
 
-/** A program of this repository that runs beside us. */
+/** A running program of this repository. */
 export interface Service {
   readonly name: string;
   readonly pid: number;
-  /** Settles when it has ended, whatever the reason. */
+  /** Resolves when it has ended, for any reason. */
   readonly ended: Promise<void>;
   /** How it ended, such as 'exit code 1'; undefined while it runs. */
   howEnded(): string | undefined;
   /** When it last wrote something, in milliseconds of `Date.now()`. */
   lastSign(): number;
-  /** Where everything is that it wrote. */
+  /** The file with all its output. */
   readonly logFile: string;
-  /** Asks it to end, and makes it end after nine seconds. */
+  /** Tells it to end, and kills it after nine seconds. */
   stop(): Promise<void>;
 }
 
@@ -31,15 +31,15 @@ interface Options {
   /** Options of Node, such as limits of its heap. */
   readonly nodeOptions?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Gets everything that the program writes. */
+  /** Called with the program's output. */
   readonly logFile: string;
-  /** Gets what is meant for people: plain lines, warnings and errors. */
+  /** Called with lines for the person at the terminal: plain lines, warnings and errors. */
   readonly onLine: (line: string) => void;
 }
 
 const guard = pathToFileURL(join(import.meta.dirname, 'endWithParent.ts')).href;
 
-/** Starts a program. It ends with us even when we are killed, by the channel that closes then. */
+/** Starts a program. It ends with this process, even if that is killed, because their channel closes. */
 export function startService({ name, script, nodeOptions = [], env, logFile, onLine }: Options): Service {
   const child = spawn(process.execPath, [...nodeOptions, '--import', guard, join(root, script)], {
     cwd: root,
@@ -47,7 +47,7 @@ export function startService({ name, script, nodeOptions = [], env, logFile, onL
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const log = openLog(logFile);
-  // A full disk must not end us: the program itself says what it could not write.
+  // A full disk must not stop this process: the program itself reports what it could not write.
   log.on('error', () => {});
 
   let lastSign = Date.now();
@@ -70,7 +70,7 @@ export function startService({ name, script, nodeOptions = [], env, logFile, onL
   });
   return {
     name,
-    // NaN where it could not even be started.
+    // NaN if it could not be started.
     pid: child.pid ?? Number.NaN,
     logFile,
     ended,
@@ -80,7 +80,7 @@ export function startService({ name, script, nodeOptions = [], env, logFile, onL
   };
 }
 
-/** A new log, for the user of the machine only: an earlier one may have been open to others. */
+/** A new log that only this user can read; an earlier one may have been readable by others. */
 function openLog(path: string): WriteStream {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -89,7 +89,7 @@ function openLog(path: string): WriteStream {
   return createWriteStream(path, { mode: 0o600 });
 }
 
-/** Plain lines as they are; of structured log lines those from warning up. */
+/** Plain lines unchanged; of structured log lines those from level warning. */
 function forPeople(line: string): string | undefined {
   if (!line.startsWith('{')) return line;
   try {
@@ -101,7 +101,7 @@ function forPeople(line: string): string | undefined {
   }
 }
 
-/** Ends a child: by the closed channel where there are no signals, by force after nine seconds. */
+/** Ends a child: by closing the channel on systems without signals, by force after nine seconds. */
 async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (process.platform !== 'win32') child.kill('SIGTERM');
   else if (child.connected) child.disconnect();
@@ -112,9 +112,9 @@ async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<v
 }
 
 /**
- * Waits until `GET url` answers 2xx.
+ * Waits until `GET url` responds with 2xx.
  *
- * @throws {StartError} when the program has died, or has neither become ready nor said anything for `silenceMs`.
+ * @throws {StartError} if the program has died, or has neither become ready nor printed anything for `silenceMs`.
  */
 export async function untilReady(service: Service, url: string, silenceMs = 120_000): Promise<void> {
   for (;;) {
@@ -124,14 +124,14 @@ export async function untilReady(service: Service, url: string, silenceMs = 120_
     if (response?.ok) return;
     if (Date.now() - service.lastSign() > silenceMs) {
       throw new StartError(
-        `The ${service.name} did not become ready: ${url} has no good answer, and it has been silent for ${silenceMs / 1000} s. What it said before is in ${service.logFile}.`,
+        `The ${service.name} did not become ready: ${url} did not respond with 2xx, and nothing was printed for ${silenceMs / 1000} s. Its output is in ${service.logFile}.`,
       );
     }
     await Promise.race([service.ended, new Promise((resolve) => setTimeout(resolve, 200))]);
   }
 }
 
-/** For people who have just seen what it said. */
+/** For a terminal that has already shown its output. */
 export function whyEnded(service: Service): string {
-  return `The ${service.name} has ended (${service.howEnded()}). Its reason stands above, all that it wrote in ${service.logFile}.`;
+  return `The ${service.name} has ended (${service.howEnded()}). See the reason above; all its output is in ${service.logFile}.`;
 }

@@ -8,7 +8,7 @@ import { requireFreePorts } from './ports.ts';
 import { readSettings, requireDataDir, root } from './settings.ts';
 
 describe('the environment', () => {
-  it('has a value for everything', async () => {
+  it('has a default for everything', async () => {
     for (const name of ['PORT', 'API_PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL'])
       vi.stubEnv(name, undefined);
     expect(await readSettings()).toEqual({
@@ -22,7 +22,7 @@ describe('the environment', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each(['PORT', 'API_PORT'])('stops the start at a bad %s, naming it', async (name) => {
+  it.each(['PORT', 'API_PORT'])('stops the start if %s is invalid, and names it', async (name) => {
     vi.stubEnv(name, '99999');
     await expect(readSettings()).rejects.toThrow(new RegExp(`${name}.*99999`));
     vi.unstubAllEnvs();
@@ -30,14 +30,14 @@ describe('the environment', () => {
 });
 
 describe('ports', () => {
-  it('that are free are no problem', async () => {
+  it('that are free pass', async () => {
     const server = createServer().listen(0);
     const { port } = server.address() as AddressInfo;
     await new Promise((resolve) => server.close(resolve));
     await expect(requireFreePorts('localhost', { PORT: port })).resolves.toBeUndefined();
   });
 
-  it.each(['127.0.0.1', '0.0.0.0'])('in use on %s are named, with their owner and the way out', async (host) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('in use on %s are named, with their owner and what to do', async (host) => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, host, resolve));
     const { port } = server.address() as AddressInfo;
@@ -52,7 +52,7 @@ describe('ports', () => {
 describe('the data folder', () => {
   const settings = { port: 1, apiPort: 2, host: 'localhost', publicUrl: '', embeddedDatabase: true };
 
-  /** A disk of 20 MB, where this machine lets us have one. */
+  /** A disk of 20 MB, if this machine allows one. */
   function withSmallDisk(test: (folder: string) => void): boolean {
     const disk = mkdtempSync(join(tmpdir(), 'small-'));
     try {
@@ -70,7 +70,7 @@ describe('the data folder', () => {
     return true;
   }
 
-  it('on a full disk stops the start with what is needed', (context) => {
+  it('on a full disk stops the start and says how much is needed', (context) => {
     const tried = withSmallDisk((disk) => {
       expect(() => requireDataDir({ ...settings, dataDir: join(disk, 'data') })).toThrow(
         /disk is full: .* has \d+ MB free, the shop needs 400 MB/,
@@ -79,7 +79,7 @@ describe('the data folder', () => {
     if (!tried) context.skip('a small disk can only be mounted by root');
   });
 
-  it('that cannot be made stops the start, naming the variable', () => {
-    expect(() => requireDataDir({ ...settings, dataDir: '/dev/null/data' })).toThrow(/cannot be made.*set DATA_DIR/);
+  it('that cannot be created stops the start, naming the variable', () => {
+    expect(() => requireDataDir({ ...settings, dataDir: '/dev/null/data' })).toThrow(/cannot be created.*set DATA_DIR/);
   });
 });

@@ -5,11 +5,11 @@ import { StartError } from './progress.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** What the start needs to know of the environment that platform and host read (decision P16). */
+/** The settings of platform and host that the start needs (P16). */
 export interface Settings {
   readonly port: number;
   readonly apiPort: number;
-  /** What both listen on. */
+  /** The address that both listen on. */
   readonly host: string;
   readonly publicUrl: string;
   /** Absolute. */
@@ -17,7 +17,7 @@ export interface Settings {
   readonly embeddedDatabase: boolean;
 }
 
-/** Reads the environment through the modules of the two programs themselves, which name a bad value and what is expected. */
+/** Reads the environment with the modules of the two programs, whose errors name a bad value and what is expected. */
 export async function readSettings(): Promise<Settings> {
   const platform = await envOf('apps/api/src/env.ts');
   const host = await envOf('apps/web/server/env.ts');
@@ -43,18 +43,18 @@ async function envOf(file: string): Promise<Record<string, unknown>> {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** Measured: the database with the demo catalogue, and room for the pictures that get made. */
+/** Measured: the database with the demo catalogue, and space for generated pictures. */
 const NEW_DATA_MB = 400;
 const EXISTING_DATA_MB = 50;
 
-/** Stops with a message where the data folder cannot be made or its disk has too little room. */
+/** Stops with a message if the data folder cannot be created or its disk has too little space. */
 export function requireDataDir({ dataDir, embeddedDatabase }: Settings): void {
   const needed = existsSync(join(dataDir, 'database')) || !embeddedDatabase ? EXISTING_DATA_MB : NEW_DATA_MB;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartError(
-      `The data folder ${dataDir} cannot be made (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder that you may write.`,
+      `The data folder ${dataDir} cannot be created (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder that you may write.`,
     );
   }
   const { bavail, bsize } = statfsSync(dataDir);

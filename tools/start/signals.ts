@@ -1,11 +1,11 @@
 import { StartError } from './progress.ts';
 
-/** Exit codes by the convention of shells, 128 and the signal's number; a closed channel counts as SIGHUP. */
+/** Exit codes by the convention of shells, 128 plus the signal's number; a closed channel counts as SIGHUP. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, disconnect: 129 } as const;
 
 /**
- * Runs the program until it ends, with the exit code that it gives, fails, gets a signal or loses the launcher that started it; then `stop` ends what
- * it started. A second signal changes nothing, since Ctrl-C arrives from the terminal and from npm.
+ * Runs the program until it ends, with its exit code, or until it fails, gets a signal or loses the launcher that started it; then `stop`
+ * ends its children. A second signal changes nothing, because Ctrl-C arrives from the terminal and from npm.
  */
 export function endOn(stop: () => Promise<void>, program: () => Promise<number | void>): void {
   let ending = false;

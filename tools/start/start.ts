@@ -9,7 +9,7 @@ import { readSettings, requireDataDir } from './settings.ts';
 import { endOn } from './signals.ts';
 import { warm } from './warm.ts';
 
-/** `npm start`: from a checkout with packages installed to a shop that answers. */
+/** `npm start`: from a checkout with installed packages to a running shop. */
 async function start() {
   const settings = await readSettings();
   requireDataDir(settings);
@@ -31,7 +31,7 @@ async function start() {
 
   const platform = run(programs.platform);
   const host = run(programs.host);
-  await step('Starting the platform, which makes the demo catalogue the first time', () =>
+  await step('Starting the platform; the first time it creates the demo catalogue', () =>
     untilReady(platform, `http://${address}:${settings.apiPort}/ready`),
   );
   await step('Starting the host', () => untilReady(host, `http://${address}:${settings.port}/ready`));
@@ -44,14 +44,14 @@ async function start() {
 The shop is open: ${settings.publicUrl}
 
   Ctrl-C                             ends it; the data stays in ${settings.dataDir}
-  npm run catalog:import -- FILE…    brings in your own products (Shopify product CSV, Google Merchant feeds)
+    npm run catalog:import -- FILE…    imports your own products (Shopify product CSV, Google Merchant feeds)
   npm run dev                        the same with hot reload
   npm test                           every check
   Logs are in ${join(settings.dataDir, 'logs')}
 `);
 
   const first = await Promise.race(services.map((service) => service.ended.then(() => service)));
-  // Ctrl-C reaches them as soon as us: that is no failure.
+  // Ctrl-C reaches them at the same time, so that is not a failure.
   await setTimeout(SIGNAL_IN_FLIGHT_MS);
   throw new StartError(whyEnded(first));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstPictures } from './warm.ts';
 
-it('finds every size of the pictures that are seen first, each once', () => {
+it('finds every size of the pictures of the first view, each once', () => {
   const html = `
     <link rel="preload" as="image" imageSrcSet="/images/a?width=1&amp;dpr=1 1w, /images/a?width=2&amp;dpr=1 2w"/>
     <link rel="stylesheet" href="/style.css"/>

@@ -2,8 +2,8 @@ const PICTURES_AT_ONCE = 2;
 const LIMIT_MS = 30_000;
 
 /**
- * Asks for a page and the pictures that are seen first, so that the first visitor waits for neither.
- * Nothing depends on it: what fails here fails visibly when a visitor asks.
+ * Requests a page and the pictures of its first view, so the first visitor does not wait for them. Nothing depends on it: a failure here
+ * also shows when a visitor comes.
  */
 export async function warm(page: string): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT_MS);
@@ -18,7 +18,7 @@ export async function warm(page: string): Promise<void> {
   await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, take));
 }
 
-/** Every address of the pictures that the page does not load lazily, and of those it preloads. */
+/** URLs of all pictures that the page does not load lazily, and of those that it preloads. */
 export function firstPictures(html: string, page: string): string[] {
   const tags = html.match(/<(?:img|source|link)\b[^>]*>/g) ?? [];
   const eager = tags.filter((tag) =>

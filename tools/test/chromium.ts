@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { StartError } from '../start/progress.ts';
 import { installed, onPath } from './debianPackage.ts';
 
-/** The one without a window first: a page takes half the processor time in it. */
+/** The headless one first: a page takes half the processor time in it. */
 const programs = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const programs = [
   'chrome.exe',
 ];
 
-/** Debian's package brings the system libraries along, which Playwright's download does not. */
+/** Debian's package installs the system libraries, which Playwright's download does not. */
 const wanted = {
   title: 'Chromium',
   package: 'chromium-headless-shell',
@@ -22,8 +22,8 @@ const wanted = {
 };
 
 /**
- * The browser for tests: the one named by CHROMIUM, an installed one, Playwright's own, or Debian's package, which is
- * installed when there is no other.
+ * Finds the browser for tests: the one named by CHROMIUM, an installed one, Playwright's own, or Debian's package, which is installed if
+ * there is no other.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM'];
@@ -37,7 +37,7 @@ function playwrightsOwn(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** The path, when a browser starts from it. */
+/** Returns the path if a browser starts from it. */
 async function checked(executablePath: string, source: string): Promise<string> {
   try {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], timeout: 60_000 });

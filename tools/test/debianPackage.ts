@@ -21,7 +21,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** A program that the checks need: what people call it, its Debian package, and how else one gets it. */
+/** A program that the checks need: its title, its Debian package, and another way to get it. */
 interface Wanted {
   readonly title: string;
   readonly package: string;
@@ -29,7 +29,7 @@ interface Wanted {
   readonly otherwise: string;
 }
 
-/** Installs a program from Debian's package, where this user may, and answers its path. */
+/** Installs a program from Debian's package, if this user may, and returns its path. */
 export async function installed({ title, package: name, programs, otherwise }: Wanted): Promise<string> {
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (!mayInstall) {
@@ -44,7 +44,7 @@ export async function installed({ title, package: name, programs, otherwise }: W
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
     } catch (error) {
       throw new StartError(
-        `apt-get could not install ${title}. Mend what it says, or ${otherwise}.\n${(error as Error).message}`,
+        `apt-get could not install ${title}. Fix the problem below, or ${otherwise}.\n${(error as Error).message}`,
       );
     }
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { journeys, journeysFor, journeysOf } from './journeys.ts';
 
-it('a change inside of features needs their journeys and what all have in common', () => {
+it('a change inside of features needs their journeys and the common ones', () => {
   expect(journeysFor(['libs/feeds/src/index.ts', 'docs/designer.md'])).toEqual(
     expect.arrayContaining(['journeys', 'feed']),
   );
@@ -15,7 +15,7 @@ it.each(['libs/posts/src/post.ts', 'apps/web/server/server.ts', 'apps/api/src/ap
   (file) => expect(journeysFor(['libs/feeds/src/index.ts', file])).toBeUndefined(),
 );
 
-it('names specs that are there', () => {
+it('names specs that exist', () => {
   const names = new Set([...Object.values(journeysOf).flat(), ...(journeysFor([]) ?? [])]);
   expect([...names].filter((name) => !existsSync(join(journeys, `${name}.spec.ts`)))).toEqual([]);
 });

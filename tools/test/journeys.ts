@@ -3,18 +3,18 @@ import { root } from '../start/settings.ts';
 
 export const journeys = join(root, 'apps/web-e2e/src');
 
-/** What every change of a feature has to leave in order, whichever it is. */
+/** Journeys that every change of any feature must pass. */
 const always = ['journeys', 'noScript'];
 
-/** The journeys through what one feature shows, by its library. A change of anything else can break all of them. */
+/** Journeys for one feature, by its library. A change of anything else can break all of them. */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   feeds: ['feed', 'feedFreshness'],
   'creator-shop': ['accessibility'],
 };
 
 /**
- * What a feature reaches through the host's routes and through the packages, and hardly can break: the host's own tests, what is asked of
- * it without a browser, and an application that installs every package. Full runs have them.
+ * Tasks that depend on features through the host's routes and through the packages, and that features hardly break: the host's own tests,
+ * requests to it without a browser, and an application that installs every package. Full runs have them.
  */
 export const beyondFeatures = [
   '@social-shop/web:test',
@@ -22,7 +22,7 @@ export const beyondFeatures = [
   '@social-shop/packages-e2e:verify-package',
 ];
 
-/** Names of the specs that a change of these files can break, or nothing where it can break any. */
+/** Names of the specs that a change of these files can break; undefined if it can break any. */
 export function journeysFor(files: readonly string[]): readonly string[] | undefined {
   const specs = files
     .filter((file) => !file.startsWith('docs/'))

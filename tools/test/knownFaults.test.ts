@@ -13,7 +13,7 @@ const rows = [...read('docs/known-faults.md').matchAll(/^\| (K-[A-Z]\d\d) +\|[^|
   }),
 );
 
-it('says of every known fault which test guards against it, and that test says so too', () => {
+it('names a test for every known fault, and that test names the fault', () => {
   expect(rows.length).toBeGreaterThan(30);
   expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
   for (const { code, guard, files } of rows) {

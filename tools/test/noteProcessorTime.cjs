@@ -1,6 +1,6 @@
 /**
- * Preloaded into every Node of a test run: the first process of each Nx task notes the processor time of the task, its
- * children's included, when it ends. Only Linux tells it; a process that another takes the place of, as TypeScript's does, notes nothing.
+ * Preloaded into every Node process of a test run. The first process of each Nx task records the processor time of the task when it ends,
+ * including its children's. Only on Linux; a process that is replaced by another, as TypeScript's is, records nothing.
  */
 const { appendFileSync, existsSync, readFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
@@ -14,7 +14,7 @@ if (log && isMainThread && NX_TASK_TARGET_PROJECT && process.env.PROCESSOR_TIME_
   process.on('exit', () => existsSync('/proc/self/stat') && appendFileSync(log, `${task} ${secondsSoFar()}\n`));
 }
 
-/** Of this process and of those children that it has waited for. */
+/** Of this process and of the children that it has waited for. */
 function secondsSoFar() {
   // The name of the program, in parentheses, may have spaces; fields 14 to 17 of the whole line are the times.
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').pop().split(' ');

@@ -12,16 +12,16 @@ export interface Task {
   readonly target: string;
   /** All targets of its project. */
   readonly siblings: readonly string[];
-  /** Where it leaves its results, absolute. */
+  /** The absolute path of its results. */
   readonly folder: string;
 }
 
 export const taskId = ({ project, target }: Task) => `${project}:${target}`;
 
-/** The line that Nx prints for a task that is done. */
+/** The line that Nx prints for a finished task. */
 const doneLine = /^\s*✔\s+nx run (\S+)/;
 
-/** Runs tasks through Nx, showing what it prints; gives the ids of those that succeeded, and has them note their processor time. */
+/** Runs tasks through Nx and shows its output; returns the ids of those that succeeded. The tasks record their processor time. */
 export async function runTasks(
   tasks: readonly Task[],
   timeLog: string,
@@ -44,7 +44,7 @@ export async function runTasks(
   return succeeded;
 }
 
-/** Files that differ from the base branch, as committed, changed or new. */
+/** Files that differ from the base branch: committed, changed or new. */
 export function changedFiles(): string[] {
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' });
   const base = git('merge-base', process.env['NX_BASE'] ?? 'main', 'HEAD').trim();
@@ -57,7 +57,7 @@ export async function affectedProjects(): Promise<string[]> {
   const child = nx(['show', 'projects', '--affected', '--json']);
   const output = text(child.stdout);
   const code = await ended(child);
-  if (code !== 0) throw new Error(`Nx could not tell what the change reaches: it ended with ${code}.`);
+  if (code !== 0) throw new Error(`Nx could not list the affected projects: it ended with ${code}.`);
   return JSON.parse(await output) as string[];
 }
 

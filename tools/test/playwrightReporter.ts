@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { writeResults } from './results.ts';
 
-/** Leaves the results of a Playwright run for `npm test`. */
+/** Writes the results of a Playwright run for `npm test`. */
 export default class ResultsReporter implements Reporter {
   private suite: Suite | undefined;
   private readonly errors: string[] = [];

@@ -9,11 +9,11 @@ import { startPostgres } from './postgresServer.ts';
 const SLOW_MS = 300_000;
 
 it(
-  'has a server from the npm registry that works where none may be installed',
+  'finds a working server in the npm registry if none may be installed',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    // Where root runs the tests, another user runs the server.
+    // If root runs the tests, another user runs the server.
     chmodSync(folder, 0o755);
     vi.stubEnv('POSTGRES_BIN', await shippedPostgres(folder));
     const postgres = await startPostgres();

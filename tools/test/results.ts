@@ -1,23 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What one run of a suite came to; `npm test` adds these up. */
+/** The results of one run of a suite; `npm test` adds these up. */
 export interface Results {
   readonly passed: number;
-  /** Names of the failed tests, or what ended a file or the whole run. */
+  /** Names of the failed tests, or errors outside of tests. */
   readonly failed: readonly string[];
   readonly skipped: readonly SkippedTest[];
-  /** Names of those that passed when they were tried again. */
+  /** Names of those that passed on a retry. */
   readonly retried: readonly string[];
 }
 
 export interface SkippedTest {
   readonly name: string;
-  /** As its author gave it; undefined where none was given. */
+  /** The reason that its author gave; undefined if none. */
   readonly reason: string | undefined;
 }
 
-/** Where a suite of `target` that runs in `folder` leaves its results: an output of its Nx task, so that the cache brings it back. */
+/** The results file of a suite of `target` that runs in `folder`: an output of its Nx task, so the cache restores it. */
 export const resultsFile = (folder: string, target: string) => join(folder, 'test-results', `${target}.json`);
 
 export function writeResults(results: Results): void {
@@ -29,7 +29,7 @@ export function writeResults(results: Results): void {
   writeFileSync(file, JSON.stringify(results, null, 2));
 }
 
-/** What a suite left there, or nothing when it did not get as far. */
+/** The results of a suite, or undefined if it wrote none. */
 export function readResults(folder: string, target: string): Results | undefined {
   try {
     return JSON.parse(readFileSync(resultsFile(folder, target), 'utf8')) as Results;

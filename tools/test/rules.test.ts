@@ -8,13 +8,13 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const FILES =
   '{*.md,.storybook/*.{ts,tsx},{apps,docs,libs,tools}/**/{*.{md,ts,tsx,mjs,cjs,sql,txt},*.{md,ts,tsx}.template}}';
 
-/** Written like codes, and none: the PKCE method of OAuth. */
+/** Looks like a code, and is none: the PKCE method of OAuth. */
 const NOT_CODES = ['S256'];
 
 /** A code such as W31 or K-F01; not the end of a longer word, a colour or a percent-encoded byte. */
 const code = /(?<![\w#%.-])(?:K-[A-Z]\d\d|[GLPSTW]\d{1,3})(?![\w%])/g;
 
-/** In source files only comments name codes: strings hold drawings, whose lines look alike. In docs and tests any text does. */
+/** In source files only comments name codes: strings contain drawings, whose lines look like codes. In docs and tests any text does. */
 const comment = /\/\*[\s\S]*?\*\/|(?:^|\s)(?:\/\/|-- ).*/gm;
 const wholly = /\.(?:md|txt|md\.template)$|\.(?:test|spec|bench)\.tsx?(?:\.template)?$/;
 

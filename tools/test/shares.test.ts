@@ -9,26 +9,26 @@ const shares = { api: 100, web: 100, posts: 10 };
 const over = (measured: Record<string, number>) => overShare(new Map(Object.entries(measured)), shares);
 
 describe('a task', () => {
-  it('fails that outgrew its share by more than a quarter', () => {
+  it('fails if it has outgrown its share by more than a quarter', () => {
     expect(over({ api: 100, web: 160, posts: 10 })).toEqual([
       expect.stringMatching(/^web: took 160 s .* its share is 100 s/),
     ]);
   });
 
-  it('may take what it has always taken, on a machine of any speed', () => {
+  it('may take its share, on a machine of any speed', () => {
     for (const speed of [0.5, 1, 3])
       expect(over({ api: 100 * speed, web: 120 * speed, posts: 10 * speed })).toEqual([]);
   });
 
   it('may come from the cache, and then takes nothing', () => expect(over({ web: 100 })).toEqual([]));
 
-  it('may take seconds more to start', () => expect(over({ api: 100, web: 100, posts: 15 })).toEqual([]));
+  it('may take a few seconds more to start', () => expect(over({ api: 100, web: 100, posts: 15 })).toEqual([]));
 
   it('needs a share', () =>
     expect(over({ api: 100, web: 100, brands: 1 })).toEqual([expect.stringMatching(/^brands: .*shares\.json/)]));
 });
 
-it.skipIf(process.platform !== 'linux')('a task counts with what it started, once', () => {
+it.skipIf(process.platform !== 'linux')('a task counts with its children, once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'processor-time-'));
   try {
     const log = join(folder, 'log');

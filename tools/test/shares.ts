@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Seconds of processor time by task. */
 export type ProcessorTime = ReadonlyMap<string, number>;
 
-/** How far a task may go over its share. */
+/** How far a task may exceed its share. */
 const TOLERANCE = 1.25;
-/** What a short task may take more: start-up of programs varies by that much. */
+/** Seconds that a short task may take more: the start-up of programs varies by that much. */
 const SLACK_SECONDS = 5;
 
-/** Reads what `noteProcessorTime.cjs` has written; a task that is there twice, since it is several processes, counts as the sum. */
+/** Reads the records of `noteProcessorTime.cjs`. A task with several records, because it has several processes, counts as the sum. */
 export function readProcessorTime(log: string): ProcessorTime {
   const seconds = new Map<string, number>();
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
@@ -19,12 +19,12 @@ export function readProcessorTime(log: string): ProcessorTime {
   return seconds;
 }
 
-/** Shorter tasks say little of a machine's speed. */
+/** Shorter tasks say little about a machine's speed. */
 const LONG_SECONDS = 20;
 
 /**
- * Names the tasks that took over 1.25 times their share, and those without one. On a slower machine, or beside other work, all tasks
- * take longer: then shares grow with the middle one of the long tasks, and nothing fails.
+ * Returns the tasks that took over 1.25 times their share, and those without one. On a slower or busy machine all tasks take longer: then
+ * shares grow with the median of the long tasks, and nothing fails.
  */
 export function overShare(measured: ProcessorTime, shares: Readonly<Record<string, number>>): string[] {
   const known = [...measured].flatMap(([task, seconds]) => {

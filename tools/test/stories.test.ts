@@ -11,7 +11,7 @@ const files = storyFolders(root).flatMap(({ folder, domain }) =>
     const [, named] = /^const meta = \{\s+title: '(.+?)'/m.exec(text) ?? [];
     return {
       domain,
-      // Storybook makes one part of two that are the same.
+      // Storybook merges two equal parts of a title.
       title: [...new Set([domain, named ?? basename(file, '.stories.tsx')])].join('/'),
       names: [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => storyNameFromExport(name)),
     };
@@ -30,7 +30,7 @@ it('gives every story a title of its domain and its name (K-V50)', () => {
   expect(new Set(files.map(({ title }) => sanitize(title))).size).toBe(files.length);
 });
 
-it('compares each held picture with a story that there is (K-V51)', () => {
+it('compares each accepted picture with a story that exists (K-V51)', () => {
   const stories = files.flatMap(({ title, names }) => names.map((name) => toId(title, name)));
   const source = readFileSync(join(root, '.storybook/pictures.ts'), 'utf8');
   const held = [...source.matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, id = '']) => id);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { namesOf } from '../generators/names.ts';
 
-/** What the sidebar of Storybook calls a part of the design system, the host, or a library by another name than its own. */
+/** Names in Storybook's sidebar for parts of the design system, the host, and libraries with another name there. */
 const DOMAINS: readonly (readonly [folder: string, domain: string])[] = [
   ['libs/commerce-ui/src/theme', 'Design system'],
   ['libs/commerce-ui/src/icon', 'Design system'],
@@ -18,7 +18,7 @@ function domainOf(folder: string): string {
   return named?.[1] ?? namesOf(folder.split('/')[1] ?? '').title;
 }
 
-/** Every folder of a workspace with stories, from its root, and their domain. */
+/** Every folder with stories, from the workspace's root, with their domain. */
 export const storyFolders = (workspace: string): { readonly folder: string; readonly domain: string }[] =>
   [...new Set(globSync('{libs,apps}/*/src/**/*.stories.tsx', { cwd: workspace }).map(dirname))]
     .sort()

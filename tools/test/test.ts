@@ -25,20 +25,20 @@ const affectedOnly = process.argv.includes('--affected');
 /** `npm test -- --whole`: also what a full run leaves out, as before a release (docs/decisions/0018-time-of-a-test-run.md). */
 if (process.argv.includes('--whole')) process.env['WHOLE'] = 'true';
 
-/** What checks many projects in one process, which takes less than one process for each where a change reaches many. */
+/** Checks of many projects in one process, which is faster than a process for each if a change affects many. */
 const together = ['lint-all', 'test-libraries', 'all-stories'];
-/** The many journeys of a full run have the machine for themselves. */
+/** The journeys of a full run run alone. */
 const wideStages = [
   ['lint-all', 'typecheck'],
   ['build', 'test-libraries', 'test', 'test-catalogue', 'all-stories', 'verify-package'],
   ['e2e'],
 ];
-/** After a change of features each project that it reaches is checked by itself beside all others; the rest comes from the cache. */
+/** After a change of features each affected project is checked by itself beside all others; the rest comes from the cache. */
 const narrowStages = [['lint', 'typecheck', 'build', 'test', 'test-catalogue', 'stories', 'verify-package', 'e2e']];
-/** Targets whose task is one check, which passes or does not; all others run tests and leave their results in a file. */
+/** Targets whose task is a single check. All others run tests and write their results to a file. */
 const checks = ['lint', 'lint-all', 'typecheck', 'build'];
 
-/** What the journeys listen on: apps/web-e2e/src/addresses.ts. */
+/** Ports of the journeys: apps/web-e2e/src/addresses.ts. */
 const E2E_PORTS = 5;
 
 const allowedSkips = join(import.meta.dirname, 'allowed-skips.txt');
@@ -48,7 +48,7 @@ const failed: string[] = [];
 const skipped: SkippedTest[] = [];
 const retried: string[] = [];
 
-/** `npm test`: every check of the repository, ending with one line that counts them all. */
+/** `npm test`: every check of the repository, with a summary line at the end. */
 async function test(): Promise<number> {
   const specs = affectedOnly ? journeysFor(changedFiles()) : undefined;
   const stages = specs ? narrowStages : wideStages;
@@ -59,7 +59,7 @@ async function test(): Promise<number> {
     process.env['CHROMIUM'] = await findChromium();
     process.env['POSTGRES_BIN'] = await findPostgres();
     process.env['REDIS_SERVER'] = await findRedis();
-    // Another run may be under way on this machine.
+    // Another run may be active on this machine.
     process.env['E2E_PORT'] ??= String(await freePorts(E2E_PORTS));
   }
   if (specs) process.env['JOURNEYS'] = specs.join();
@@ -68,7 +68,7 @@ async function test(): Promise<number> {
 
   for (const targets of stages) {
     const inStage = tasks.filter((task) => targets.includes(task.target));
-    // Nx runs every target of every project that it is given: projects with checks that are left out are given apart.
+    // Nx runs every target for every given project, so projects with excluded checks are run separately.
     for (const part of Map.groupBy(inStage, (task) => leftOut(task, targets, inStage)).values()) {
       const running = [...new Set(part.map(({ target }) => target))];
       const succeeded = await step(`Running ${running.join(', ')}`, () => runTasks(part, timeLog, stopping.signal));
@@ -80,7 +80,7 @@ async function test(): Promise<number> {
   return report();
 }
 
-/** Prints what each task took, the longest first, and fails what has outgrown its share. */
+/** Prints the time of each task, the longest first, and fails if one has outgrown its share. */
 function judgeTime(total: number): void {
   const measured = readProcessorTime(timeLog);
   const seconds = (number: number) => number.toFixed(0).padStart(5);
@@ -89,7 +89,7 @@ function judgeTime(total: number): void {
   if (!process.env['WHOLE'] && !affectedOnly) failed.push(...overShare(measured, shares));
 }
 
-/** Checks the texts of the whole shop, and names those that wait for translators. */
+/** Checks the texts of the whole shop, and reports those that wait for translators. */
 async function checkTexts(): Promise<void> {
   const { sources, rules } = await readWorkspace();
   const run = affectedOnly ? 'affected' : process.env['WHOLE'] ? 'whole' : 'full';
@@ -122,7 +122,7 @@ async function listTasks(targets: readonly string[]): Promise<Task[]> {
   return tasks;
 }
 
-/** Where a target leaves its results. */
+/** The results file of a target. */
 const folderOf = (options: { cwd?: string; env?: { RESULTS_FOLDER?: string } } = {}, projectRoot: string) =>
   join(root, options.cwd ?? projectRoot, options.env?.RESULTS_FOLDER ?? '');
 
@@ -132,7 +132,7 @@ const leftOut = ({ project, siblings }: Task, targets: readonly string[], tasks:
     .filter((target) => !tasks.some((task) => task.project === project && task.target === target))
     .join();
 
-/** Whose tests `test-libraries` runs. */
+/** Projects whose tests `test-libraries` runs. */
 const isLibrary = (folder: string) => folder.startsWith('libs/');
 
 function count(task: Task, succeeded: boolean): void {
@@ -152,7 +152,7 @@ function count(task: Task, succeeded: boolean): void {
   else if (!succeeded && results?.failed.length === 0) failed.push(`${id}: failed outside of its tests`);
 }
 
-/** Names what failed and what was skipped, then counts; gives back the exit code. */
+/** Prints what failed and what was skipped, then counts; returns the exit code. */
 function report(): number {
   const allowed = readFileSync(allowedSkips, 'utf8')
     .split('\n')
@@ -162,9 +162,9 @@ function report(): number {
     if (process.env['CI'] && !allowed.includes(name))
       failed.push(`${name}: skipped, and not on tools/test/allowed-skips.txt`);
   }
-  // Named and counted, so that it is mended today.
-  for (const name of retried) console.log(`passed when tried again: ${name}`);
-  if (retried.length > 0) console.log(`${retried.length} passed when tried again`);
+  // Named and counted, so it is fixed today.
+  for (const name of retried) console.log(`passed on a retry: ${name}`);
+  if (retried.length > 0) console.log(`${retried.length} passed on a retry`);
   for (const name of failed) console.log(`failed: ${name}`);
   console.log(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`);
   return failed.length === 0 ? 0 : 1;

@@ -15,6 +15,6 @@ it.each([
   ['affected', [missing, stale], []],
   ['full', [stale], [missing]],
   ['whole', [], [missing, stale]],
-] as const)('of texts that wait for translators, a run of %s tells %j and fails %j', (run, told, failed) => {
+] as const)('with open texts, a run of %s reports %j and fails %j', (run, told, failed) => {
   expect(judgeTranslations(open, run)).toEqual({ told, failed });
 });

@@ -24,7 +24,7 @@ async function resultsOf(text: string) {
   }
 }
 
-it('counts what passed and names what failed or was skipped, with the reason', async () => {
+it('counts passed tests and names failed and skipped ones, with the reason', async () => {
   expect(
     await resultsOf(`
       it('passes', () => {});
@@ -42,7 +42,7 @@ it('counts what passed and names what failed or was skipped, with the reason', a
   });
 });
 
-it('names what passed when it was tried again', async () => {
+it('names tests that passed on a retry', async () => {
   const text = "let tries = 0;\nit('passes the second time', { retry: 1 }, () => expect(++tries).toBe(2));";
   expect(await resultsOf(text)).toMatchObject({
     passed: 1,
@@ -51,7 +51,7 @@ it('names what passed when it was tried again', async () => {
   });
 });
 
-it('counts a file that breaks before its tests as failed', async () => {
+it('counts a file that fails before its tests as failed', async () => {
   const results = await resultsOf("it('is never reached', () => {});\nthrow new Error('broken');");
   expect(results).toMatchObject({ passed: 0, failed: [expect.stringContaining('broken')] });
 });

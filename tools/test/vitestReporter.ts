@@ -1,19 +1,19 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { writeResults } from './results.ts';
 
-/** Leaves the results of a Vitest run for `npm test`. */
+/** Writes the results of a Vitest run for `npm test`. */
 export default class ResultsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly { readonly message?: string }[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const inState = (state: ReturnType<TestCase['result']>['state']) =>
       tests.filter((test) => test.result().state === state);
-    // A file that failed without a failed test broke outside of its tests: at import or in a hook.
+    // A file that failed without a failed test: the error was in an import or a hook.
     const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0);
     writeResults({
       passed: inState('passed').length,
       failed: [
         ...inState('failed').map(nameOf),
-        // Not reached: its file broke before.
+        // Not run: its file failed before.
         ...inState('pending').map(nameOf),
         ...broken.map((module) => `${module.moduleId}: ${module.errors()[0]?.message}`),
         ...unhandledErrors.map((error) => `outside of any test: ${error.message}`),

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** A component made by a call, and the name that a call's result is given for the developer's tools. */
+/** A component created by a call, and its assigned display name. */
 const MADE_BY_CALL = /^(var|let|const) (\w+) = (?=React\w*\.(?:forwardRef|memo|createContext)\()/gm;
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 
 /**
- * Lets the bundler leave out components of a package that nobody uses. Made by a call and named afterwards, as react-router's
- * are, they look like work with an effect and stay: 3.7 kB of the first view.
+ * Lets the bundler drop components of a package that nobody uses. react-router creates them by a call and names them afterwards, which
+ * looks like a side effect and keeps them: 3.7 kB of the first view.
  */
 export function droppableComponents(inPackage: RegExp): Plugin {
   let found = 0;
@@ -23,7 +23,7 @@ export function droppableComponents(inPackage: RegExp): Plugin {
     },
     buildEnd(error) {
       if (!error && found === 0)
-        this.error(`no component of ${inPackage} is made by a call as expected: correct or remove this plugin`);
+        this.error(`no component of ${inPackage} is created by a call as expected: correct or remove this plugin`);
     },
   };
 }

@@ -6,7 +6,7 @@ const page =
   '<img src="/i/1" srcSet="/i/1 1w, /i/2 2w" sizes="1px" alt="A &gt; B" aria-hidden="true" loading="lazy"/>text</a>' +
   '<script type="application/json" id="state">{"a":"<b class="}</script><script type="module" src="/boot.js"></script></body></html>';
 
-it('counts every character of a page once, by what it is for', () => {
+it('counts every character of a page once, by its purpose', () => {
   const parts = htmlParts(page);
   expect(Object.fromEntries(parts)).toMatchObject({
     pictures: ' src="/i/1" srcSet="/i/1 1w, /i/2 2w"'.length,
@@ -21,6 +21,6 @@ it('counts every character of a page once, by what it is for', () => {
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });
 
-it('says the parts in kB', () => {
+it('prints the parts in kB', () => {
   expect(partsLine(`<a href="${'x'.repeat(1_991)}">`)).toBe('links 2.0, tags 0.0, text 0.0');
 });

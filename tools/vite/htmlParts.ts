@@ -1,4 +1,4 @@
-/** Attributes by what they are for. */
+/** Attributes by their purpose. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   pictures: ['src', 'srcset', 'imagesrcset'],
   'sizes of pictures': ['sizes', 'imagesizes', 'width', 'height'],
@@ -16,7 +16,7 @@ const BLOCK = /<(script|style)\b[^>]*>[^]*?<\/\1>/g;
 const TAG = /<[a-z][^<>]*>/gi;
 const ATTRIBUTE = /\s([a-z-]+)(?:="[^"]*")?/gi;
 
-/** What a page of ours consists of, in characters, the largest part first: together they are the page. */
+/** The parts of a page in characters, the largest first. Together they are the whole page. */
 export function htmlParts(html: string): readonly (readonly [part: string, characters: number])[] {
   const parts = new Map<string, number>();
   const add = (part: string, { length }: string) => parts.set(part, (parts.get(part) ?? 0) + length);

@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 const prefix = 'icon:';
 
 /**
- * `import heart from 'icon:heart'` gives the path data of Phosphor's regular drawing (24 grid, viewBox 0 0 256 256),
- * `icon:heart-fill` that of the filled one. Only what is imported is bundled; an unknown name fails the build.
+ * `import heart from 'icon:heart'` gives the path data of Phosphor's regular drawing (24 grid, viewBox 0 0 256 256), `icon:heart-fill` that
+ * of the filled one. Only imported icons are bundled; an unknown name fails the build.
  */
 export function icons(): Plugin {
   return {

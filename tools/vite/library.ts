@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { icons } from './icons.ts';
 
-/** Against what never comes only: how long something takes depends on what else the machine does. */
+/** Only stops tests that hang. A test's duration depends on the load of the machine. */
 export const patience = {
   testTimeout: 180_000,
   hookTimeout: 300_000,
@@ -12,8 +12,8 @@ export const patience = {
 } as const;
 
 /**
- * The test files of a project share a process, which loads the project once; what a test stubs ends with it. A whole run shows that
- * no file needs what another has left.
+ * The test files of a project share a process, which loads the project once; stubs of a test end with it. A whole run checks that no file
+ * needs the state of another.
  */
 export const oneProcess = {
   isolate: Boolean(process.env['WHOLE']),
@@ -22,7 +22,7 @@ export const oneProcess = {
 } as const;
 
 interface Options {
-  /** Programs of their own share two processors with everything else: a test of them is tried again, and named when it needed that. */
+  /** Processes of their own share two processors with everything else: such tests are retried, and named if they needed it. */
   readonly startsPrograms?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node', { sta
       environment,
       include: ['**/*.test.{ts,tsx}'],
       passWithNoTests: true,
-      // What a test reads of a program's output must not depend on who looks at the test.
+      // A program's output in a test must not depend on the terminal.
       env: { FORCE_COLOR: '0' },
       setupFiles: process.env['WHOLE'] ? [join(import.meta.dirname, 'longRuns.ts')] : [],
       ...patience,

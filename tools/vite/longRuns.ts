@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-// Vitest loads this before the tests of a whole run: ten times the cases of properties that do not say how many they need.
+// Loaded by Vitest before the tests of a whole run: ten times the cases of properties without a number of their own.
 configureGlobal({ numRuns: 1_000 });

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 interface Options {
   /** The drawing, an SVG file. */
   readonly svg: string;
-  /** Ground of the forms that a device cuts to a shape of its own. */
+  /** Background of the icons that a device crops to a shape of its own. */
   readonly ground: string;
 }
 
@@ -41,7 +41,7 @@ function ico(images: readonly { readonly size: number; readonly png: Buffer }[])
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-/** Writes the site's drawing in the forms that browsers and phones look for at the root, and that the web app manifest names. */
+/** Writes the site's drawing in the forms that browsers and phones request at the root, and that the web app manifest names. */
 export function siteIcons(options: Options): Plugin {
   return {
     name: 'site-icons',
@@ -55,7 +55,7 @@ export function siteIcons(options: Options): Plugin {
         'apple-touch-icon.png': await draw(options, 180, 0.64, true),
         'icon-192.png': await draw(options, 192, 1, false),
         'icon-512.png': await draw(options, 512, 1, false),
-        // A device may cut off all but a circle of 80 %.
+        // A device may crop all but a circle of 80 %.
         'icon-maskable.png': await draw(options, 512, 0.54, true),
       };
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });

@@ -26,16 +26,16 @@ it('finds a creator by a name in any case, in its own spelling', async () => {
   expect(creator.coverUrl).toMatch(new RegExp(`/images/${shortId(cover.id)}$`));
 });
 
-it('fails with 404 for a creator that is not there', async () => {
+it('fails with 404 for a creator that does not exist', async () => {
   await expect(fetchCreator(platform.api, 'nobody.at.all')).rejects.toMatchObject({ status: 404 });
 });
 
-it('reads how many follow a creator', async () => {
+it('returns the number of followers of a creator', async () => {
   const { id } = await platform.insert.profile({ followersCount: 18_432 });
   expect(await fetchFollowersCount(platform.api, id)).toBe(18_432);
 });
 
-it("fails with the platform's words for a creator whose followers nobody counts", async () => {
+it("fails with the platform's message for a creator without a follower count", async () => {
   await expect(fetchFollowersCount(platform.api, '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
     status: 404,
     code: 'not-found',

@@ -6,17 +6,17 @@ import { Errors } from 'typebox/value';
 
 type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
 
-/** A started platform with a client that slices are given, on whose every answer the contract is checked. */
+/** A started platform with an API client for slices. Every response is checked against the contract. */
 export interface ListeningPlatform {
   readonly api: ApiClient;
-  /** The same as somebody who is signed in. */
+  /** The same for a signed-in user. */
   signIn(): Promise<ApiClient>;
   readonly db: Platform['database']['db'];
   readonly insert: Platform['insert'];
   close(): Promise<void>;
 }
 
-/** Starts the platform on a free port over a fresh database in memory. */
+/** Starts the platform on a free port with a fresh database in memory. */
 export async function listen(): Promise<ListeningPlatform> {
   const platform = await startTestPlatform();
   const baseUrl = await platform.app.listen({ port: 0, host: '127.0.0.1' });
@@ -26,11 +26,11 @@ export async function listen(): Promise<ListeningPlatform> {
       headers,
       async fetch(request, init, call) {
         const operation = operationsByName.get(nameOf(call));
-        if (!operation) throw new Error(`${nameOf(call)} is no operation of the contract`);
+        if (!operation) throw new Error(`${nameOf(call)} is not an operation of the contract`);
         const response = await fetch(request, init);
         if (response.ok && operation.response) {
           const faults = Errors(operation.response, await response.clone().json());
-          if (faults.length > 0) throw new Error(`${operation.id} breaks the contract: ${JSON.stringify(faults)}`);
+          if (faults.length > 0) throw new Error(`${operation.id} violates the contract: ${JSON.stringify(faults)}`);
         }
         return response;
       },

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-it("pages through a creator's posts, newest first, to an end without a cursor", async () => {
+it("returns a creator's posts in pages, newest first, to an end without a cursor", async () => {
   const first = await fetchCreatorPosts(platform.api, creatorId);
   expect(first.ltks).toHaveLength(FIRST_PAGE);
   expect(first.profiles).toMatchObject([{ id: creatorId, displayName: 'ida.lund', name: 'Ida Lund' }]);
@@ -38,7 +38,7 @@ it("pages through a creator's posts, newest first, to an end without a cursor", 
   expect(second).not.toHaveProperty('next');
 });
 
-it('pages through featured posts, each once, with the creators of each page', async () => {
+it('returns featured posts in pages, each once, with the creators of each page', async () => {
   const first = await fetchFeaturedPosts(platform.api);
   const second = await fetchFeaturedPosts(platform.api, { next: first.next ?? '' });
   const seen = [...first.ltks, ...second.ltks].map(({ id }) => id);
@@ -47,7 +47,7 @@ it('pages through featured posts, each once, with the creators of each page', as
   expect(second).not.toHaveProperty('next');
 });
 
-it('reads one post with picture, clip, products in their order, and creator', async () => {
+it('returns one post with picture, clip, products in their order, and creator', async () => {
   const id = newestFirst.at(-1) ?? '';
   const second = await platform.insert.product({ postId: id, position: 1 });
   const first = await platform.insert.product({ postId: id, position: 0 });
@@ -70,14 +70,14 @@ it('reads one post with picture, clip, products in their order, and creator', as
   expect(profile.name).toBe('Ida Lund');
 });
 
-it('reads posts by their ids with their creators, and leaves out what is not there', async () => {
+it('returns posts by their ids with their creators, and leaves out missing ones', async () => {
   const ids = newestFirst.slice(0, 3);
   const { ltks, profiles } = await fetchPosts(platform.api, [...ids, '00000000-0000-4000-8000-000000000000']);
   expect(ltks.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   expect(profiles).toMatchObject([{ id: creatorId }]);
 });
 
-it("fails with 404 for a post that is not there, and with the platform's code for a cursor that is none", async () => {
+it("fails with 404 for a post that does not exist, and with the platform's code for an invalid cursor", async () => {
   await expect(fetchPost(platform.api, '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ status: 404 });
   await expect(fetchFeaturedPosts(platform.api, { next: 'nonsense' })).rejects.toMatchObject({
     status: 400,

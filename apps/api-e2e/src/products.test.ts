@@ -10,7 +10,7 @@ afterAll(() => platform.close());
 
 const missing = '00000000-0000-4000-8000-000000000000';
 
-it('reads products that exist, with their post and their ways out', async () => {
+it('returns products that exist, with their post and their links', async () => {
   const post = await platform.insert.post();
   const row = await platform.insert.product({ postId: post.id });
   const [product, ...others] = await fetchProducts(platform.api, [row.id, missing]);
@@ -20,7 +20,7 @@ it('reads products that exist, with their post and their ways out', async () => 
   expect(new URL(product?.hyperlink ?? '').protocol).toBe('http:');
 });
 
-it('reads names and prices in whole minor units', async () => {
+it('returns names and prices in whole minor units', async () => {
   const retailer = await platform.insert.retailer({ displayName: 'Field & Form' });
   const row = await platform.insert.productDetails({ retailerId: retailer.id, name: 'Linen dress', price: 12_900 });
   expect(await fetchProductDetails(platform.api, [row.id, missing])).toMatchObject([

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** The schemas that have neither named properties nor items, but any key: records. */
+/** Schemas without named properties or items that allow any key: records. */
 function mapsIn(schema: unknown): unknown[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const isMap =
@@ -24,7 +24,7 @@ describe('the contract', () => {
     expect(platform.app.hasRoute({ method, url: routeOf(call), constraints })).toBe(true);
   });
 
-  it('has no collection that is an object keyed by data, but where a call says so', () => {
+  it('has no object keyed by data, except where a call says so', () => {
     const withMaps = operations.filter((operation) =>
       [operation.params, operation.query, operation.body, operation.response].some((part) => mapsIn(part).length > 0),
     );
@@ -36,7 +36,7 @@ describe('the contract', () => {
     const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
-    // Pictures are no call of the contract: they are addressed by what calls answer.
+    // Pictures are not calls of the contract: responses name their URLs.
     const pictures = ['images.get', 'images.getByWidth', 'images.getBySize'];
     // A path of the document has one operation per method.
     const known = operations.filter(({ rank }) => rank === undefined).map(({ id }) => id);

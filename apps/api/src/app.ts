@@ -11,7 +11,7 @@ import { createLinks } from './http/links.ts';
 import { networkDigest } from './http/networkDigest.ts';
 import { visitorAddress } from './identity/clientCalls.ts';
 import type { IdentityEnv } from './identity/env.ts';
-import { expireIdempotencyKeys } from './idempotency/answerOnce.ts';
+import { expireIdempotencyKeys } from './idempotency/runOnce.ts';
 import { idempotency } from './idempotency/idempotency.ts';
 import { identity } from './identity/index.ts';
 import { refuseEndedTokens } from './identity/knownToken.ts';
@@ -46,7 +46,7 @@ import { retailersRoutes } from './modules/retailers/routes.ts';
 import { wishCollectionsRoutes } from './modules/wishCollections/routes.ts';
 import { sharedWishCollectionsRoutes } from './modules/wishCollections/shared.routes.ts';
 import { wishesRoutes } from './modules/wishes/routes.ts';
-import { answer, errors, failureOf } from './plugins/errors.ts';
+import { sendFailure, errors, failureOf } from './plugins/errors.ts';
 import { faults } from './plugins/faults.ts';
 import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -68,7 +68,7 @@ export interface AppParts {
   readonly sheddingLimits?: SheddingLimits;
 }
 
-/** The platform as one list of plugins and modules, ready to listen or to be asked in a test. */
+/** Assembles the platform from plugins and modules, ready to listen or to be called by a test. */
 export async function createApp({
   env,
   database,
@@ -86,7 +86,7 @@ export async function createApp({
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true, constraints: { rank: byRank } },
-    frameworkErrors: (error, _request, reply) => answer(reply, failureOf(error)),
+    frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOf(error)),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   await app.register(ownMachineOnly, { publicUrl: env.publicUrl });

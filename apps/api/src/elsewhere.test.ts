@@ -13,7 +13,7 @@ const complete = {
 };
 
 // K-X02, K-X03, K-X04
-describe('a start for shoppers of other machines', () => {
+describe('a start for visitors on other machines', () => {
   it('names everything that it needs, at once', () => {
     for (const name of ['CATALOG=none', 'FEDERATED_ISSUER', 'SMTP_URL']) {
       expect(start({ PUBLIC_URL: 'https://shop.example' })).toThrow(name);
@@ -25,7 +25,7 @@ describe('a start for shoppers of other machines', () => {
     expect(start({ ...complete, [name]: '' })).toThrow(name);
   });
 
-  it('needs no more, and on one’s own machine nothing', () => {
+  it('needs nothing else, and on one’s own machine nothing at all', () => {
     expect(start(complete)).not.toThrow();
     for (const own of ['', 'http://localhost:4200', 'http://127.0.0.1']) {
       expect(start({ PUBLIC_URL: own, HOST: '0.0.0.0', FAULTS: 'on' })).not.toThrow();

@@ -3,7 +3,7 @@ import { StartFailure } from './db/failure.ts';
 import type { Env } from './env.ts';
 
 /**
- * Refuses a start for shoppers of other machines that would need what exists only on one's own (P17).
+ * Refuses a start for visitors on other machines that would need defaults of one's own machine (P17).
  *
  * @throws an error that names every variable to set, and why
  */
@@ -12,19 +12,19 @@ export function requireSettingsElsewhere({ publicUrl, demoCatalogue, faults, ide
   const missing = [
     demoCatalogue && "CATALOG=none: the demo's people sign in with a password that is printed.",
     identity.federatedIssuer === undefined &&
-      "FEDERATED_ISSUER, FEDERATED_CLIENT_ID and FEDERATED_CLIENT_SECRET, such as https://accounts.google.com: what plays Google here takes everybody's word for who they are.",
+      'FEDERATED_ISSUER, FEDERATED_CLIENT_ID and FEDERATED_CLIENT_SECRET, such as https://accounts.google.com: the stand-in for Google accepts any claimed identity.',
     identity.federatedIssuer !== undefined &&
       identity.federatedClientSecret === undefined &&
       'FEDERATED_CLIENT_SECRET, as the provider at FEDERATED_ISSUER gave it.',
     identity.smtpUrl === undefined && 'SMTP_URL: without a mail server nobody gets the links that set a password.',
-    faults && 'FAULTS=off: whoever reaches the platform could make it fail.',
+    faults && 'FAULTS=off: anybody who reaches the platform could make it fail.',
   ].filter((line) => line !== false);
   if (missing.length === 0) return;
   throw new StartFailure(
     [
-      `PUBLIC_URL is ${publicUrl}, so shoppers are not on this machine. Some defaults are for one's own machine only. Set`,
+      `PUBLIC_URL is ${publicUrl}, so visitors are not on this machine. Some defaults are for one's own machine only. Set`,
       ...missing.map((line) => `  ${line}`),
-      'docs/operations.md walks through it.',
+      'See docs/operations.md.',
     ].join('\n'),
   );
 }

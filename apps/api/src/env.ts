@@ -23,33 +23,33 @@ interface IdentityVariables {
   readonly smtpUrl: string | undefined;
 }
 
-/** The platform's part of the environment (decision P16). */
+/** The platform's part of the environment (P16). */
 export interface Env {
   readonly apiPort: number;
-  /** What to listen on; the machine itself by default. */
+  /** The address to listen on; by default this machine only. */
   readonly host: string;
   /** Absolute. */
   readonly dataDir: string;
-  /** A PostgreSQL server; without it the embedded engine keeps its data under `dataDir`. */
+  /** A PostgreSQL server. Without it the embedded engine stores its data under `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Where the platform itself is reached, without a slash at the end, as the two below. */
+  /** The public URL of the platform, without a trailing slash, like the two below. */
   readonly apiUrl: string;
-  /** Where shoppers reach the host. */
+  /** The public URL of the host. */
   readonly publicUrl: string;
   readonly imageBaseUrl: string;
-  /** Addresses and subnets of proxies whose `x-forwarded-*` headers count. */
+  /** Addresses and subnets of proxies whose `x-forwarded-*` headers are trusted. */
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Whether `POST /faults` exists: for tests only. */
   readonly faults: boolean;
-  /** Whether an empty database gets the demo catalogue, and its people. */
+  /** Whether an empty database gets the demo catalogue and its accounts. */
   readonly demoCatalogue: boolean;
   /**
-   * `drawn`: those of the first pages ahead of time, others when they are asked for. `asked`: none ahead. `plain`: their walls alone, but for
-   * those that clips begin with, for tests only.
+   * `drawn`: those of the first pages ahead of time, others on request. `asked`: none ahead. `plain`: only their backgrounds, except those
+   * that clips begin with; for tests only.
    */
   readonly pictures: (typeof PICTURES)[number];
-  /** The password of the demo's people; without it one is made under `dataDir`. */
+  /** The password of the demo accounts; without it one is made under `dataDir`. */
   readonly demoPassword: string | undefined;
   readonly identity: IdentityVariables;
 }

@@ -66,7 +66,7 @@ it(
 );
 
 it(
-  'refuses a file whose currency nobody names, and goes on behind one that fails in any way (K-M31, K-M38)',
+  'refuses a file without a known currency, and continues after one that fails in any way (K-M31, K-M38)',
   async () => {
     await writeFile(join(folder, 'cup.csv'), `${header}\ncup,Cup,Oak Ltd,12\n`);
     await writeFile(
@@ -76,7 +76,7 @@ it(
     const told = await run('cup.csv', join('cup.csv', 'inside'), 'jug.tsv');
     expect(told.code).toBe(1);
     expect(told.stderr).toMatch(/^cup\.csv: refused, .*names no currency: say --currency and one of USD, EUR/m);
-    // ENOTDIR: a failure that nothing here foresees.
+    // ENOTDIR: a failure that the code does not expect.
     expect(told.stderr).toMatch(/^inside: stopped, ENOTDIR/m);
     expect(told.stdout).toContain('jug.tsv: 1 products new');
   },
@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  'goes on where nobody reads along any more, as behind `head` (K-M64)',
+  'continues if nobody reads its output any more, as in a pipe to `head` (K-M64)',
   async () => {
     await writeFile(join(folder, 'first.csv'), `${header}\nvase,Vase,Oak Ltd,12\n`);
     await writeFile(join(folder, 'second.csv'), `${header}\nbowl,Bowl,Oak Ltd,12\n`);

@@ -10,7 +10,7 @@ import { readProductFile } from './import/productFile.ts';
 import { ensureDemoCatalogue } from './catalogue/ensureDemo.ts';
 import { Progress } from './catalogue/progress.ts';
 
-// Who reads along, such as `head`, may leave before the end; the import goes on.
+// A reader of the output, such as `head`, may end first; the import continues.
 for (const output of [process.stdout, process.stderr]) {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -20,10 +20,10 @@ for (const output of [process.stdout, process.stderr]) {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-/** More rejects than these are listed in a file beside the product file. */
+/** More rejects than this are listed in a file beside the product file. */
 const MOST_PRINTED = 20;
 
-/** Imports product files into the platform's database. @returns the exit code: 1 when a file was refused or given up. */
+/** Imports product files into the platform's database. @returns the exit code: 1 if a file was refused or aborted. */
 async function main(given: readonly string[]): Promise<number> {
   const settings = readArguments(given);
   if (typeof settings === 'string') {
@@ -34,10 +34,10 @@ async function main(given: readonly string[]): Promise<number> {
   const database = await openDatabase(env.databaseUrl ? { url: env.databaseUrl } : { dataDir: env.dataDir });
   let failed = 0;
   try {
-    // The posts are placed among those of the demo, so these come first.
+    // The posts are placed among those of the demo, so these are created first.
     if (env.demoCatalogue) await ensureDemoCatalogue(database.db, { log: say });
     for (const file of settings.files) {
-      // npm runs scripts in the workspace's folder; the files are named from where it was called.
+      // npm runs scripts in the workspace's folder; file names are relative to the caller's.
       const path = resolve(process.env['INIT_CWD'] ?? '.', file);
       try {
         await importFile(database.db, path, env.dataDir, settings);
@@ -86,7 +86,7 @@ function whyFailed(error: unknown): string {
   return `stopped, ${message}. What was written stays; import it again.`;
 }
 
-/** A few are printed, many go to a file beside the product file. */
+/** A few are printed, many are written to a file beside the product file. */
 async function reportRejects(path: string, count: number, rejects: () => Iterable<Reject>): Promise<void> {
   if (count > MOST_PRINTED) {
     const list = `${path}.rejects.txt`;

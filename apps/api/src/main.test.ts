@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The platform in a process of its own, as the launcher starts it: with a channel that ends with the launcher. */
+/** The platform in a process of its own, as the launcher starts it: with a channel that closes with the launcher. */
 function launch(environment: Record<string, string>) {
   const child = fork(join(import.meta.dirname, 'main.ts'), {
     env: { ...process.env, DATA_DIR: dataDir, CATALOG: 'none', LOG_LEVEL: 'info', ...environment },
@@ -55,7 +55,7 @@ async function launchReady(environment: Record<string, string> = {}) {
 }
 
 describe('the platform as a process', () => {
-  it('says where it is, finishes what is in flight on SIGTERM, and ends with 0', async () => {
+  it('prints its URL, finishes running requests on SIGTERM, and ends with 0', async () => {
     const { child, exited, base, port, output } = await launchReady({ FAULTS: 'on' });
     expect(output()).toContain(`platform ready on http://localhost:${port}\n`);
     await fetch(`${base}/faults`, {
@@ -74,7 +74,7 @@ describe('the platform as a process', () => {
     expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
   });
 
-  it('ends when its launcher has gone', async () => {
+  it('ends if its launcher has gone', async () => {
     const { child, exited } = await launchReady();
     child.disconnect();
     expect(await exited).toBe(0);

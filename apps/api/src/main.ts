@@ -20,9 +20,9 @@ import { shutDownGracefully } from './plugins/shutdown.ts';
 
 async function start(env: Env) {
   requireSettingsElsewhere(env);
-  // Asked first: nobody should wait for a catalogue to learn of a busy port.
+  // Checked first: nobody should wait for a catalogue to learn of a busy port.
   await requireFreePort(env);
-  // Until there is something to finish, a launcher that goes away takes the start with it.
+  // Until there are requests to finish, a launcher that goes away ends the start, too.
   process.once('disconnect', process.exit);
   const database = await openDatabase(env.databaseUrl ? { url: env.databaseUrl } : { dataDir: env.dataDir });
   const password = env.demoCatalogue ? demoPassword(env.dataDir, env.demoPassword) : undefined;
@@ -82,7 +82,7 @@ try {
     throw startFailure(error, env.dataDir);
   });
 } catch (error) {
-  // Something that the person at the terminal can act on: the sentence, without a stack.
+  // An error that the person at the terminal can fix: the message, without a stack.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const columnsOf = (table: PgTable) => Object.values(getTableColumns(table)) as PgColumn[];
 const nameOf = ({ table, name }: PgColumn) => `${getTableConfig(table).name}.${name}`;
 
-/** The foreign key that a column is all of. */
+/** The foreign key that consists of this column alone. */
 const referenceOf = (column: PgColumn) =>
   getTableConfig(column.table)
     .foreignKeys.map((key) => ({ ...key.reference(), onDelete: key.onDelete }))
@@ -32,7 +32,7 @@ const referenceOf = (column: PgColumn) =>
 const namesUser = (column: PgColumn) => referenceOf(column)?.foreignTable === users;
 const cascades = (column: PgColumn) => namesUser(column) && referenceOf(column)?.onDelete === 'cascade';
 
-/** Ids of something else that has no table of its own, or is in a list. */
+/** Ids of other things without a table, or inside a list. */
 const NAMES_NOBODY = ['retailer_products.additional_media_ids', 'ranked_posts.post_id'];
 const PERSON = /(^|_)(user|person|owner|account|agent|impersonator|member|shopper|customer|visitor|author)s?(_|$)/;
 const CONTACT = /(^|_)(email|phone|recipient)(_|$)/;
@@ -44,20 +44,20 @@ function problemsOf(table: PgTable): string[] {
     const base = is(column, PgArray) ? column.baseColumn : column;
     const isForeignId = base.getSQLType() === 'uuid' && !column.primary && !referenceOf(column);
     const isUndeclared = namesUser(column) || isForeignId || PERSON.test(column.name);
-    // What says how to reach somebody goes with the row, whose person another column names.
+    // Contact data is deleted with its row, whose user another column names.
     const isStray = CONTACT.test(column.name) && !columns.some(cascades);
     return isUndeclared || isStray ? [nameOf(column)] : [];
   });
 }
 
-it('every column that names a person says whether the row goes with them, or why it stays', () => {
+it('every column that names a user says whether the row is deleted with them, or why it stays', () => {
   expect(tables.flatMap(problemsOf)).toEqual([]);
   const reasons = tables.flatMap(columnsOf).flatMap((column) => keptBecause(column) ?? []);
   expect(reasons.length).toBeGreaterThan(0);
   for (const reason of reasons) expect(reason.split(' ').length, reason).toBeGreaterThan(3);
 });
 
-it('a column that says nothing is found', () => {
+it('a column without a declaration is found', () => {
   const silent = pgTable('silent', {
     id: uuid().primaryKey(),
     goes: personId('goes'),
@@ -78,7 +78,7 @@ it('a column that says nothing is found', () => {
   ]);
 });
 
-it('the database has these columns and no others, and its own keys delete what the schema says', async () => {
+it('the database has these columns and no others, and its foreign keys delete as the schema says', async () => {
   const { rows: columns } = await database.pool.query<{ name: string }>(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public'`,
   );
@@ -97,7 +97,7 @@ it('the database has these columns and no others, and its own keys delete what t
   expect(keys.filter(({ deletes, isIndexed }) => !deletes || !isIndexed)).toEqual([]);
 });
 
-it('nothing of a deleted person is left in any table, and all of another one', async () => {
+it('nothing of a deleted user is left in any table, and all of another one is', async () => {
   const gone = await signUp('gone');
   const other = await signUp('other');
   const named = tables.filter((table) => columnsOf(table).some((column) => cascades(column) || keptBecause(column)));
@@ -120,7 +120,7 @@ async function signUp(name: string): Promise<string> {
   return user.id;
 }
 
-/** Inserts a row that names a person wherever it can, after the rows that it refers to. @returns its values. */
+/** Inserts a row that names a user in every possible column, after the rows that it references. @returns its values. */
 async function insertRow(table: PgTable, personId: string): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const [key, column] of Object.entries(getTableColumns(table)) as [string, PgColumn][]) {
@@ -152,7 +152,7 @@ function anyValue(column: PgColumn): unknown {
   return byType[column.dataType]?.();
 }
 
-/** How many rows of each table have a person's id anywhere in them. */
+/** The number of rows of each table that contain a user's id. */
 async function rowsThatName(id: string): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const table of tables) {

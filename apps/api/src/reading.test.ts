@@ -27,7 +27,7 @@ async function fingerprints(db: Db) {
   return prints;
 }
 
-it('no call that reads changes a row, whoever is signed in (T35)', async () => {
+it('no call that reads changes a row, with or without sign-in (T35)', async () => {
   const { app, database, insert } = platform;
   const profile = await insert.profile();
   const post = await insert.post({ profileId: profile.id, hashtags: ['linen'] });

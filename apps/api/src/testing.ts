@@ -20,7 +20,7 @@ import { profiles } from './modules/profiles/schema.ts';
 import { retailerProducts, retailerProductVariants } from './modules/retailerProducts/schema.ts';
 import { retailers } from './modules/retailers/schema.ts';
 
-/** The platform on a fresh database, asked through `app.inject`. */
+/** The platform on a new database, called through `app.inject`. */
 export async function startTestPlatform(parts: Partial<AppParts> = {}) {
   const database = parts.database ?? (await openTestDatabase());
   const env = parts.env ?? readEnv({});
@@ -50,9 +50,9 @@ export async function startTestPlatform(parts: Partial<AppParts> = {}) {
     app,
     database,
     insert: inserter(database.db),
-    /** Signs a new person in; gives their access token. */
+    /** Signs up a new user; returns their access token. */
     signIn,
-    /** Signs a new person in, who makes calls. */
+    /** The same; returns a function that makes calls as this user. */
     async member() {
       const email = `${randomUUID()}@example.test`;
       const token = await signIn(email);
@@ -60,7 +60,7 @@ export async function startTestPlatform(parts: Partial<AppParts> = {}) {
       if (!user) throw new Error('Nobody has signed in.');
       return { userId: user.id, token, call: caller(token) };
     },
-    /** Makes calls as nobody. */
+    /** Makes calls without a token. */
     call: caller(),
     close: async () => {
       await app.close();
@@ -69,14 +69,14 @@ export async function startTestPlatform(parts: Partial<AppParts> = {}) {
   };
 }
 
-/** Its clients' secrets are no secrets, and need no data folder. */
+/** Its clients' secrets are not secret, and need no data folder. */
 function testIdentityEnv({ identity, ...env }: Env) {
   return identityEnv({ ...env, identity: { ...identity, clientSecret: 'secret', federatedClientSecret: 'secret' } });
 }
 
 type Insert<Table extends PgTable> = Partial<InferInsertModel<Table>>;
 
-/** Inserts rows with believable values for what a test does not state, and returns them. */
+/** Inserts rows with default values for fields that a test leaves out, and returns them. */
 function inserter(db: Db) {
   const insert = {
     async media(values: Insert<typeof mediaObjects> = {}) {

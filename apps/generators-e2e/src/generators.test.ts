@@ -5,14 +5,14 @@ import { root } from '@social-shop/tools/start/settings';
 import { FIRST_VIEWS, type FirstViews } from '@social-shop/tools/vite/budget';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
 
-/** Whole programs on a machine that does other things too. */
+/** Whole programs on a machine that may be busy. */
 const TIMEOUT = 900_000;
 
 let copy: WorkspaceCopy;
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(copy.folder, file), text);
 const generate = (...args: string[]) => copy.run('nx', 'g', ...args);
-/** Runs tests and returns what was printed: a run without tests passes, so that a caller looks for the file it means. */
+/** Runs tests and returns their output. A run without tests passes, so callers look for the name of their file. */
 const vitest = (...args: string[]) => copy.run('vitest', 'run', ...args);
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ beforeAll(() => {
 }, TIMEOUT);
 afterAll(() => copy.remove());
 
-it('enters a library where the host, its owner, its readers and npm look for it', () => {
+it('registers a library with the host, its owner, the stories and npm', () => {
   expect(read('apps/web/src/features.ts')).toContain('import { feature as giftGuides }');
   expect(read('apps/web/src/features.ts')).toMatch(/= \[[^\]]*\bgiftGuides\b/);
   expect(read('.github/CODEOWNERS')).toContain('/libs/gift-guides/      @social-shop/gifting\n');
@@ -36,11 +36,11 @@ it('enters a library where the host, its owner, its readers and npm look for it'
 });
 
 it(
-  'makes what lint, types and tests accept',
+  'generates code that passes lint, types and tests',
   () => {
     const made = ['@social-shop/gift-guides', '@social-shop/api-contract', '@social-shop/api-e2e'];
     copy.run('nx', 'run-many', '-t', 'typecheck', '-p', ...made, '--output-style=static');
-    // The graph that the rule on imports reads is there now.
+    // The project graph, which the rule on imports reads, exists now.
     const platform = ['apps/api/src/modules/giftGuides', 'apps/api/src/app.ts', 'apps/api-e2e/src'];
     copy.run('eslint', 'libs/gift-guides', 'libs/api-contract', 'apps/web/src', ...platform);
     expect(vitest('--root', 'libs/gift-guides')).toContain('src/pages/GiftGuidesPage.test.tsx');
@@ -50,7 +50,7 @@ it(
 );
 
 it(
-  'makes a resource that the platform serves as its clients read it',
+  'generates a resource that the platform serves as its clients expect',
   () => {
     const served = vitest('--root', 'apps/api', '--project', 'server', 'src/modules/giftGuides');
     expect(served).toContain('src/modules/giftGuides/giftGuides.test.ts');
@@ -60,12 +60,12 @@ it(
 );
 
 it(
-  'makes pages that the host builds in, each at a cost of at most 0.1 kB to any other',
+  'generates pages that the host builds, each at a cost of at most 0.1 kB to any other',
   () => {
-    // One is less than what other names of variables make: nine more, with styles of their own.
+    // One page costs less than the noise of renamed variables, so there are nine more, with styles of their own.
     const others = ['brands', 'cities', 'colors', 'looks', 'press', 'sales', 'seasons', 'stores', 'trends'];
     others.forEach(addPage);
-    // What is left of the budgets is for the shop's own build to say.
+    // The shop's own build checks the budgets.
     const config = 'apps/web/vite.config.ts';
     const limits = /\b(js|own|texts|css|vendor|shop|start): [\d.]+/g;
     write(config, read(config).replaceAll(limits, '$1: 999'));
@@ -104,10 +104,10 @@ function addPage(name: string) {
   write(table, read(table).replace(row, row + copied));
 }
 
-// Minutes, for what is checked by other tests and differs for no library.
+// These take minutes, other tests cover them, and they are the same for every library.
 if (process.env['WHOLE']) {
   it(
-    'makes stories that pass as tests, and none without axe',
+    'generates stories that pass as tests, and none without axe',
     () => {
       const output = vitest('--config', '.storybook/vitest.config.ts', 'libs/gift-guides');
       expect(output).toContain('GiftGuidesPage.stories.tsx');

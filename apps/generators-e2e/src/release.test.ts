@@ -11,7 +11,7 @@ const manifests = globSync(['.storybook/package.json', 'tools/package.json', '{a
 });
 const folder = mkdtempSync(join(tmpdir(), 'release-'));
 
-// Without what the Nx that runs this test has set: the one below would take itself for a part of it.
+// Without the variables of the Nx that runs this test. With them, the inner Nx would join the outer run.
 const ambient = Object.entries(process.env).filter(([name]) => !name.startsWith('NX_'));
 
 function run(program: string, ...parameters: readonly string[]): string {
@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('raises what a version plan names, then what uses it, each with its changelog', () => {
+it('bumps the packages of a version plan, then their dependents, each with its changelog', () => {
   const output = run(process.execPath, join(root, 'node_modules/.bin/nx'), 'release', '--dry-run', '--skip-publish');
   const versions = new Map(
     [...output.matchAll(/New version (\S+) written to manifest: libs\/(\S+)\/package\.json/g)].map(
@@ -58,7 +58,7 @@ it('raises what a version plan names, then what uses it, each with its changelog
   expect(output).not.toContain('libs/testing');
 }, 300_000);
 
-it.each(manifests)('%s, when it is private, takes whatever version the workspace holds', (file) => {
+it.each(manifests)('%s, if it is private, accepts any version in the workspace', (file) => {
   const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
     private?: boolean;
     dependencies?: Record<string, string>;

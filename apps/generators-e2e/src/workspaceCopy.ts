@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '@social-shop/tools/start/settings';
 
-/** A copy of the workspace in which a test may change anything. */
+/** A copy of the workspace that a test may change. */
 export interface WorkspaceCopy {
   readonly folder: string;
-  /** Runs one of the installed programs; gives what it printed. @throws that, when the program fails. */
+  /** Runs one of the installed programs; returns its output. @throws with the output if the program fails. */
   run(program: string, ...args: string[]): string;
   remove(): void;
 }
 
-/** Where tests run as somebody else than who cloned the repository, Git would refuse to look at it. */
+/** If tests run as another user than the owner of the clone, Git refuses to read it. */
 const TRUSTED = ['-c', 'safe.directory=*'];
 
-/** Copies what Git tracks or would, and links the installed packages; the workspace's own are those of the copy. */
+/** Copies all files that Git tracks or would track, and links the installed packages; links to workspace packages lead into the copy. */
 export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'workspace-copy-'));
   const files = execFileSync('git', [...TRUSTED, 'ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -44,7 +44,7 @@ export function copyWorkspace(): WorkspaceCopy {
   };
 }
 
-/** Packages link to where they are installed; links to the workspace's own stay relative, and so lead into the copy. */
+/** Packages link to where they are installed. Links to workspace packages are relative, so they lead into the copy. */
 function linkPackages(from: string, to: string): void {
   const installed = join(from, 'node_modules');
   if (!existsSync(installed)) return;
@@ -62,7 +62,7 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** Without what this run of Nx and Vitest set: a run inside it would take that for its own, and a copy needs no whole run. */
+/** Without the variables of this run of Nx and Vitest: a run inside it would take them for its own, and a copy needs no whole run. */
 const environment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(NX_|VITEST|VITE_|NODE_ENV|NODE_OPTIONS|WHOLE)/.test(name)),

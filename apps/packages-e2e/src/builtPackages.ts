@@ -4,8 +4,8 @@ import { entriesOf, publishedLibraries, readManifest } from '@social-shop/tools/
 import type { Plugin } from 'vite';
 
 /**
- * For Vitest: whatever a library's tests import of it, and what it imports of other libraries, comes from the built packages.
- * What tests share (`src/testing`) stays source, since it is not published.
+ * Vitest plugin that resolves imports of a library's tests, and of the libraries it uses, to the built packages. Test helpers
+ * (`src/testing`) stay source, because they are not published.
  */
 export function builtPackages(): Plugin {
   const libraries = publishedLibraries();

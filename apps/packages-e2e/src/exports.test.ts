@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listExports } from './exports.ts';
 
 it.each(publishedLibraries().map((folder) => [basename(folder), folder]))(
-  '%s exports what its exports.txt says: run `npm run accept-exports` to write down a change that its reviewers want',
+  '%s exports the names in exports.txt: run `npm run accept-exports` to record an intended change',
   async (_, folder) => {
     await expect(listExports(folder)).toMatchFileSnapshot(join(folder, 'exports.txt'));
   },

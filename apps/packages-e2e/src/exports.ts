@@ -2,14 +2,14 @@ import { entriesOf, readManifest, type Entry } from '@social-shop/tools/package/
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What a library lets others use: each way into its package with the names there, as the file `exports.txt` keeps it. */
+/** The public API of a library: each entry of its package with its exported names, as in `exports.txt`. */
 export function listExports(folder: string): string {
   const { name } = readManifest(folder);
   const entries = entriesOf(folder).map((entry) => [entry.subpath, ...namesOf(entry).map((line) => `  ${line}`)]);
   return [`What others may use of ${name}.`, ...entries.map((lines) => lines.join('\n'))].join('\n\n').concat('\n');
 }
 
-/** Lint holds entries to named exports, so that reading the file is enough. */
+/** Lint requires named exports in entries, so reading the file is enough. */
 function namesOf({ source }: Entry): string[] {
   const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest);
   return file.statements.flatMap(exportedNames).sort();

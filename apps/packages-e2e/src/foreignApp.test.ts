@@ -18,7 +18,7 @@ beforeAll(() => installForeignApp(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('an application outside of the workspace that installs the packages', () => {
-  it('compiles, with every declaration of theirs checked', async () => {
+  it('compiles, with all their declarations checked', async () => {
     await run(folder, program('tsc'), '--project', folder);
   }, 300_000);
 
@@ -58,7 +58,7 @@ describe('an application outside of the workspace that installs the packages', (
 
     const open = (path: string) => page.goto(`${server.resolvedUrls?.local[0] ?? ''}${path.slice(1)}`);
 
-    /** Elements with classes for none of which a loaded style sheet has a rule. */
+    /** Elements with classes, none of which has a rule in a loaded style sheet. */
     const unstyled = () =>
       page.evaluate(() => {
         const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
@@ -74,7 +74,7 @@ describe('an application outside of the workspace that installs the packages', (
       await tiles.first().waitFor();
       expect(await tiles.count()).toBeGreaterThan(3);
       const [first, second] = await Promise.all([tiles.nth(0).boundingBox(), tiles.nth(1).boundingBox()]);
-      expect(second?.x, 'tiles stand beside each other').not.toBe(first?.x);
+      expect(second?.x, 'tiles are beside each other').not.toBe(first?.x);
       expect(await page.evaluate(() => document.fonts.check("16px 'Instrument Sans Variable'"))).toBe(true);
       expect(await unstyled()).toEqual([]);
     });
@@ -95,7 +95,7 @@ describe('an application outside of the workspace that installs the packages', (
       await dialog.waitFor({ state: 'hidden' });
     });
 
-    it('has nothing to complain about', () => {
+    it('logs no warning and no error', () => {
       expect(problems).toEqual([]);
     });
   });

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packAll, run } from './tarballs.ts';
 
-/** What an application brings along, at the versions of this workspace: those that `npm ci` has left in npm's cache. */
+/** The application's own dependencies, at the versions of this workspace, which `npm ci` has left in npm's cache. */
 const brought = [
   '@tanstack/react-query',
-  // One library is for servers; its types name Node's.
+  // One library is for servers; its types need Node's.
   '@types/node',
   '@types/react',
   '@types/react-dom',
@@ -24,7 +24,7 @@ const versionHere = (name: string) =>
   (JSON.parse(readFileSync(join(workspace, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version;
 
-/** Makes the application of `../app` in an empty folder, which knows nothing of this workspace, and installs the packages. */
+/** Creates the application of `../app` in an empty folder outside of this workspace, and installs the packages. */
 export async function installForeignApp(folder: string): Promise<void> {
   const tarballs = join(folder, 'tarballs');
   mkdirSync(tarballs);
@@ -41,7 +41,7 @@ export async function installForeignApp(folder: string): Promise<void> {
   await run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
 }
 
-/** A module that takes everything from every entry, so that the compiler reads all declarations. */
+/** A module that exports everything from every entry, so the compiler checks all declarations. */
 function everyEntry(): string {
   const entries = publishedLibraries().flatMap((library) =>
     entriesOf(library).map(({ subpath }) => join(readManifest(library).name, subpath)),

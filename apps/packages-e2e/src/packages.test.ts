@@ -15,18 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** These packages are modules only: what does not know `exports`, or calls `require`, is no consumer of theirs. */
+/** These packages are ES modules only: consumers that do not know `exports`, or call `require`, are not supported. */
 const served = ['node16-esm', 'bundler'];
 
 describe.each(publishedLibraries().map((library) => basename(library)))('%s', (name) => {
   const read = () => readFileSync(tarballs.find((file) => file.includes(`social-shop-${name}-`)) ?? '');
 
-  it('is what registries and bundlers expect', async () => {
+  it('meets the rules of registries and bundlers', async () => {
     const { messages, pkg } = await publint({ pack: { tarball: Uint8Array.from(read()).buffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
-  it('has types that agree with its code, in every way to import it', async () => {
+  it('has types that match its code, however it is imported', async () => {
     const result = await checkPackage(createPackageFromTarballData(read()), { excludeEntrypoints: [/\.(css|json)$/] });
     if (!result.types) throw new Error('no types in the package');
     const problems = result.problems.filter(

@@ -6,7 +6,7 @@ import { publishedLibraries } from '@social-shop/tools/package/manifest';
 
 const execute = promisify(execFile);
 
-/** Runs a program in a folder; one that fails rejects with all that it printed. */
+/** Runs a program in a folder. Rejects with its output if it fails. */
 export async function run(cwd: string, program: string, ...parameters: readonly string[]): Promise<void> {
   await execute(program, parameters, { cwd, shell: process.platform === 'win32' }).catch((error) => {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
@@ -14,13 +14,13 @@ export async function run(cwd: string, program: string, ...parameters: readonly 
   });
 }
 
-/** Packs every built library as it is published; gives the tarballs' paths. */
+/** Packs every built library as for publishing; returns the tarballs' paths. */
 export async function packAll(target: string): Promise<string[]> {
   const built = publishedLibraries().map((folder) => join(folder, 'dist'));
   const missing = built.filter((folder) => !existsSync(join(folder, 'package.json')));
   if (missing.length > 0) {
     throw new Error(
-      `${missing.join(', ')}: not built. \`nx run-many -t package\` does it for each library whose package.json has the script "package": "node ../../tools/package/build.ts".`,
+      `${missing.join(', ')}: not built. \`nx run-many -t package\` builds each library whose package.json has the script "package": "node ../../tools/package/build.ts".`,
     );
   }
   await run(target, 'npm', 'pack', '--loglevel=error', '--pack-destination', target, ...built);

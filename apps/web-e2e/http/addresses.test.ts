@@ -57,7 +57,7 @@ test.each(named)('$name is a page of ours, never a failure or another site (T66)
   expect(body).toContain('Social Shop</title>');
 });
 
-test('what is missing is 404, what cannot be read 400', async () => {
+test('a missing page is a 404, an undecodable address a 400', async () => {
   for (const path of ['/no/such/page', '/posts/not-an-id', '/explore/nobody-of-this-name', '/.env']) {
     expect((await ask(path)).status, path).toBe(404);
   }
@@ -66,7 +66,7 @@ test('what is missing is 404, what cannot be read 400', async () => {
 });
 
 test.each(['/account/favorites/x.css', '/account/favorites%2Fx.css', '/home/x.css', '/posts/x.js'])(
-  '%s is no file that a cache would keep (T65)',
+  '%s is not a file that a cache would store (T65)',
   async (path) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(404);
@@ -75,7 +75,7 @@ test.each(['/account/favorites/x.css', '/account/favorites%2Fx.css', '/home/x.cs
   },
 );
 
-test('what looks like a file at the root is a short 404, a page is not (K-B13)', async () => {
+test('a missing file at the root is a short 404, a page is not (K-B13)', async () => {
   for (const path of [
     '/sw.js',
     '/apple-touch-icon-precomposed.png',
@@ -97,13 +97,13 @@ test('a missing file is a plain 404, never a page (T80)', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a slash at the end leads to the one address, and the query stays (K-E03)', async () => {
+test('a trailing slash redirects to the canonical address, and the query stays (K-E03)', async () => {
   const { status, headers } = await ask('/home/?next=MQ');
   expect(status).toBe(301);
   expect(headers.location).toBe('/home?next=MQ');
 });
 
-test('an old address of a post leads to its page, which names its address without tracking (K-E03)', async () => {
+test('an old address of a post redirects to its page, whose canonical address has no tracking parameters (K-E03)', async () => {
   const { status, headers } = await ask(`/post/${post.id}?utm_source=mail`);
   expect(status).toBe(301);
   expect(headers.location).toBe(`/posts/${post.id}?utm_source=mail`);
@@ -117,7 +117,7 @@ test('a creator is found whatever the case of the address', async () => {
   expect(headers.location).toBe(`/explore/${creator.display_name}`);
 });
 
-test('another spelling leads to the one address, and what is no address of ours fails nowhere (S34, K-X11, K-X13)', async () => {
+test('another spelling redirects to the canonical address, and an address that is not ours fails nowhere (S34, K-X11, K-X13)', async () => {
   for (const [given, location] of [
     ['/HOME?next=MQ', '/home?next=MQ'],
     ['/LOGOUT', '/logout'],

@@ -2,8 +2,8 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import { text } from 'node:stream/consumers';
 import { HOST_PORT } from '../src/addresses.ts';
 
-/** An answer of the host as it went over the wire. */
-export interface Answer {
+/** A response of the host as it was sent. */
+export interface HostResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -14,8 +14,8 @@ interface Options {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** Asks the host for exactly this path: no client in between puts it in order or follows a redirect. */
-export function ask(path: string, { method = 'GET', headers = {} }: Options = {}): Promise<Answer> {
+/** Requests exactly this path from the host. A client would normalise it or follow a redirect. */
+export function ask(path: string, { method = 'GET', headers = {} }: Options = {}): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     request({ host: 'localhost', port: HOST_PORT, path, method, headers, agent: false }, (response) => {
       text(response).then(
@@ -29,5 +29,5 @@ export function ask(path: string, { method = 'GET', headers = {} }: Options = {}
 }
 
 /** The value of an attribute of the document's root, in raw HTML. */
-export const rootAttribute = ({ body }: Answer, name: string) =>
+export const rootAttribute = ({ body }: HostResponse, name: string) =>
   new RegExp(`^<!doctype html><html[^>]* ${name}="([^"]*)"`, 'i').exec(body)?.[1];

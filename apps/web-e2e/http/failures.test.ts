@@ -5,10 +5,10 @@ import { ask, rootAttribute } from './ask.ts';
 const { post, creator } = await somePost();
 const pages = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}` };
 
-/** Far beyond what a page waits for a call (W30), and far below what the transport does. */
+/** Far longer than a page waits for a call (W30), and far shorter than the transport does. */
 const SLOW_MS = 10_000;
 
-/** One call of a page, and what the page is without it: a status of its own, or a section that says so. */
+/** One call of a page, and the page without it: a status of its own, or a section with an error. */
 interface Call {
   readonly screen: 'home' | 'post' | 'creator';
   readonly path: string;
@@ -34,9 +34,9 @@ const calls: readonly Call[] = [
 const faults: Readonly<Record<string, Omit<Fault, 'path'>>> = {
   'answers 500': { status: 500 },
   'resets the connection': { reset: true },
-  'answers what is no JSON': { malformed: true },
-  'answers objects for texts': { distorted: true },
-  'does not answer in time': { delay_ms: SLOW_MS },
+  'responds with invalid JSON': { malformed: true },
+  'responds with objects in place of texts': { distorted: true },
+  'does not respond in time': { delay_ms: SLOW_MS },
 };
 
 const failing = calls.flatMap((call) => Object.entries(faults).map(([name, fault]) => ({ ...call, name, fault })));
@@ -61,12 +61,12 @@ test.each(failing)('$screen, when $path $name (T74, T76, T77)', async ({ screen,
 });
 
 const everything: readonly (readonly [name: string, fault: Fault])[] = [
-  ['is not there', down],
+  ['is down', down],
   ['never answers', { path: '/', delay_ms: 120_000 }],
 ];
 
 test.each(everything)(
-  'when the platform %s, every page still stands, in the visitor’s language (T76, T77)',
+  'when the platform %s, every page still renders, in the visitor’s language (T76, T77)',
   async (_name, fault) => {
     await fail(fault);
     for (const [path, status] of [
@@ -88,7 +88,7 @@ test.each(everything)(
   },
 );
 
-test('404 and 403 of the essential call are kept', async () => {
+test('404 and 403 of the essential call are passed on', async () => {
   for (const status of [404, 403]) {
     await fail({ path: '/v2/ltks', status, times: 1 });
     expect((await ask(pages.post)).status).toBe(status);

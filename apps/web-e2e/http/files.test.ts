@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOST_URL } from '../src/addresses.ts';
 import { ask } from './ask.ts';
 
-test('pictures are kept for ever, and come in the format that was asked for', async () => {
+test('pictures are cached for ever, and sent in the requested format', async () => {
   const { body } = await ask('/');
   const main = body.slice(body.indexOf('<main'));
   const [picture = ''] = /(?<=<img[^>]* src=")\/images\/[^/"]+/.exec(main) ?? [];
@@ -13,7 +13,7 @@ test('pictures are kept for ever, and come in the format that was asked for', as
     expect([short?.status, old?.status]).toEqual([200, 200]);
     expect(short?.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
     expect(short?.headers['cache-control']).toMatch(/public, max-age=31536000, immutable/);
-    // Addresses of the old form, such as in old mails, return the same bytes.
+    // Addresses of the old form, for example in old mails, return the same bytes.
     for (const name of ['etag', 'content-type', 'cache-control']) {
       expect(short?.headers[name], name).toBe(old?.headers[name]);
     }
@@ -34,7 +34,7 @@ test('pictures are kept for ever, and come in the format that was asked for', as
   expect((await ask('/images/00000000-0000-4000-8000-000000000000/100')).status).toBe(404);
 });
 
-test('a clip comes in the ranges that players ask for, and is kept for ever', async () => {
+test('a clip is sent in the ranges that players request, and cached for ever', async () => {
   const whole = await ask('/clips/powder-outfit.mp4');
   expect(whole.status).toBe(200);
   expect(whole.headers).toMatchObject({
@@ -59,12 +59,12 @@ test.each([
   ['/apple-touch-icon.png', 'image/png'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
-])('%s, which browsers and crawlers look for at the root, is there (K-V24)', async (path, type) => {
+])('%s, which browsers and crawlers request at the root, exists (K-V24)', async (path, type) => {
   const { status, headers } = await ask(path);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'public, max-age=3600']);
 });
 
-test('the manifest names icons that are there, in the sizes that it says (K-V24)', async () => {
+test('the manifest names icons that exist, in the sizes that it states (K-V24)', async () => {
   const { icons } = JSON.parse((await ask('/manifest.webmanifest')).body) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
   };
@@ -77,7 +77,7 @@ test('the manifest names icons that are there, in the sizes that it says (K-V24)
   }
 });
 
-test('crawlers are kept from calls and from the pages around signing in, and from no others (K-V24)', async () => {
+test('crawlers are kept from calls and from the sign-in pages only (K-V24)', async () => {
   const lines = (await ask('/robots.txt')).body.trim().split('\n');
   const refused = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
   const isRefused = (path: string) => refused.some((start) => path.startsWith(start));

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { HOST_URL, PLATFORM_URL } from '../src/addresses.ts';
 import { pageAddresses } from '../src/pages.ts';
 import { fail, somePost } from '../src/platform.ts';
-import { ask, type Answer } from './ask.ts';
+import { ask, type HostResponse } from './ask.ts';
 
 const sample = await somePost();
 const { post, creator } = sample;
 
-/** Addresses of pages, with the call that fails, and the status that both have then. */
+/** Addresses of pages, with the call to fail, and the status of both. */
 const failing: readonly [path: string, call: string, status: number][] = [
   [`/posts/${post.id}`, '/v2/ltks', 500],
   [`/posts/${post.id}`, '/v2/ltks', 503],
@@ -16,15 +16,15 @@ const failing: readonly [path: string, call: string, status: number][] = [
   [`/explore/${creator.display_name}`, '/v2/profiles/', 503],
 ];
 
-/** Nothing inline executes, and what inline style there is stands in the policy by its hash (T57, T59). */
-function checkPolicy({ headers, body }: Answer, path: string) {
+/** Nothing inline executes, and the policy has the hash of each inline style (T57, T59). */
+function checkPolicy({ headers, body }: HostResponse, path: string) {
   const policy = String(headers['content-security-policy']);
   const directives = new Map(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );
   expect(policy, path).not.toMatch(/unsafe|nonce|\*/);
   for (const [name, sources] of directives) {
-    // A form may end at the provider, which the browser is sent on to; nothing else goes anywhere but to the shop.
+    // A form may redirect to the provider; everything else stays on the shop's origin.
     const allowed = name === 'form-action' ? [HOST_URL, PLATFORM_URL] : [HOST_URL];
     const others = sources.filter((source) => /^https?:/.test(source) && !allowed.includes(source));
     expect(others, `${path} ${name}`).toEqual([]);
@@ -50,8 +50,8 @@ function checkPolicy({ headers, body }: Answer, path: string) {
   expect(markup, path).not.toMatch(/<[^<>]* on[a-z]+="/i);
 }
 
-/** Headers that every answer of the host carries (T63). */
-function checkHeaders({ headers }: Answer, path: string) {
+/** Headers of every response of the host (T63). */
+function checkHeaders({ headers }: HostResponse, path: string) {
   expect(headers, path).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -64,11 +64,11 @@ function checkHeaders({ headers }: Answer, path: string) {
   expect(headers, path).not.toHaveProperty('server');
   expect(headers, path).not.toHaveProperty('x-powered-by');
   expect(headers, path).not.toHaveProperty('access-control-allow-origin');
-  // Over http a browser would ignore it, and it must not be promised for a development machine.
+  // A browser ignores it over http, and on a development machine it must not be set.
   expect(headers, path).not.toHaveProperty('strict-transport-security');
 }
 
-function checkPage(answer: Answer, path: string) {
+function checkPage(answer: HostResponse, path: string) {
   checkPolicy(answer, path);
   checkHeaders(answer, path);
   expect(answer.headers['cache-control'], path).toMatch(/^private, no-(cache|store)$/);
@@ -88,7 +88,7 @@ test('every page carries the policy and the headers, whatever its status (T57, T
   }
 });
 
-test('so does every error page', async () => {
+test('every error page does, too', async () => {
   for (const [path, call, status] of failing) {
     await fail({ path: call, status, times: 2 });
     const answer = await ask(path);
@@ -97,7 +97,7 @@ test('so does every error page', async () => {
   }
 });
 
-test('answers that are no pages carry the headers too (T63)', async () => {
+test('responses that are not pages carry the headers, too (T63)', async () => {
   const { body } = await ask('/');
   const assets = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
   const picture = /src="[^"]*(\/images\/[^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -118,7 +118,7 @@ test('answers that are no pages carry the headers too (T63)', async () => {
   for (const path of assets) expect((await ask(path)).headers['cache-control'], path).toContain('immutable');
 });
 
-test('what the address says of host and protocol reaches no page (T44)', async () => {
+test('host and protocol of a request do not reach a page (T44)', async () => {
   const { body } = await ask(`/posts/${post.id}`, {
     headers: {
       'x-forwarded-host': 'evil.test',
@@ -131,7 +131,7 @@ test('what the address says of host and protocol reaches no page (T44)', async (
   expect(body).toContain(`<link rel="canonical" href="${HOST_URL}/posts/${post.id}"`);
 });
 
-test('the places of the server’s page are one style block, and its policy names exactly that', async () => {
+test('tile positions of the server’s page are one style block, and its policy has exactly that hash', async () => {
   const { body, headers } = await ask('/');
   expect(body.match(/<style/g)).toHaveLength(1);
   expect(body).not.toMatch(/ style="/);

@@ -18,7 +18,7 @@ function random(seed: number) {
   };
 }
 
-test('200 interleaved requests: no answer holds what is another visitor’s (T51)', async () => {
+test('200 interleaved requests: no response contains data of another visitor (T51)', async () => {
   const all = await posts();
   const next = random(1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;

@@ -19,7 +19,7 @@ const choices: [headers: Record<string, string>, lang: string][] = [
   [{ 'accept-language': 'pt-PT' }, 'pt'],
   [{ 'accept-language': 'ca' }, 'en'],
   [{ cookie: 'locale=ko', 'accept-language': 'de' }, 'ko'],
-  // What is no language or no locale of ours counts as none (T118, K-I01).
+  // Invalid language tags and unsupported locales are ignored (T118, K-I01).
   [{ cookie: 'locale=xx' }, 'en'],
   [{ cookie: 'locale=en_US' }, 'en'],
   [{ cookie: 'locale=../../x', 'accept-language': 'en-GB' }, 'en-GB'],
@@ -33,7 +33,7 @@ const choices: [headers: Record<string, string>, lang: string][] = [
 
 const named = choices.map(([headers, lang]) => ({ name: JSON.stringify(headers).slice(0, 80), headers, lang }));
 
-test.each(named)('$name reads $lang (T97, T108, T117, T118)', async ({ headers, lang }) => {
+test.each(named)('$name is served in $lang (T97, T108, T117, T118)', async ({ headers, lang }) => {
   const answer = await ask('/', { headers });
   expect(answer.status).toBe(200);
   expect(rootAttribute(answer, 'lang')).toBe(lang);
@@ -41,7 +41,7 @@ test.each(named)('$name reads $lang (T97, T108, T117, T118)', async ({ headers, 
   expect(answer.body).not.toMatch(/(hreflang|lang)="(uk|cn|br|kr)"/);
 });
 
-test('the theme of the cookie stands in the raw page, an unknown one does not (S21, K-H07)', async () => {
+test('the page’s HTML has the theme of the cookie, an unknown one is ignored (S21, K-H07)', async () => {
   const themeOf = async (theme: string) =>
     rootAttribute(await ask('/', { headers: { cookie: `theme=${theme}` } }), 'data-theme');
   expect(await themeOf('dark')).toBe('dark');
@@ -49,7 +49,7 @@ test('the theme of the cookie stands in the raw page, an unknown one does not (S
   for (const theme of ['', 'blue', '"><script>']) expect(await themeOf(theme)).toBeUndefined();
 });
 
-test('a choice of language from another site, or back to one, is refused', async () => {
+test('a change of language from another site, or with a target on one, is refused', async () => {
   const form = (from: string) =>
     ({ method: 'POST', body: new URLSearchParams({ locale: 'en-GB', from }), redirect: 'manual' }) as const;
   const foreign = await fetch(`${HOST_URL}/locale`, { ...form('/'), headers: { 'sec-fetch-site': 'cross-site' } });

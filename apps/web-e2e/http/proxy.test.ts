@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 const ours = { 'x-shop-request': '1' };
 const refused = (body: string) => (JSON.parse(body) as { error_code?: string }).error_code;
 
-test('a call of our own page goes through, and brings nothing of the platform’s own along (T40)', async () => {
+test('a call of our own page is passed on, without the platform’s own headers (T40)', async () => {
   const { status, headers, body } = await ask('/api/v3/activities/posts/global/featured?limit=2', { headers: ours });
   expect(status).toBe(200);
   expect((JSON.parse(body) as { activities: unknown[] }).activities).toHaveLength(2);
@@ -19,7 +19,7 @@ const foreign: Record<string, Record<string, string>> = {
   'without our header': {},
   'with another value': { 'x-shop-request': '0' },
   'from another site': { ...ours, 'sec-fetch-site': 'cross-site' },
-  'from a neighbour': { ...ours, 'sec-fetch-site': 'same-site' },
+  'from another subdomain': { ...ours, 'sec-fetch-site': 'same-site' },
   'typed by hand': { ...ours, 'sec-fetch-site': 'none' },
 };
 for (const [name, headers] of Object.entries(foreign)) {
@@ -49,7 +49,7 @@ const unknown: [method: string, path: string][] = [
   ['GET', '/api//v2/ltks'],
 ];
 for (const [method, path] of unknown) {
-  test(`${method} ${path} is no call of the contract (T39, W21)`, async () => {
+  test(`${method} ${path} is not a call of the contract (T39, W21)`, async () => {
     const { status } = await ask(path, { method, headers: ours });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -61,7 +61,7 @@ test('a value in a path stays one segment (T39)', async () => {
   expect(status).toBe(400);
 });
 
-test('15 kB of cookies are served, 17 kB refused, and the host goes on (T15)', async () => {
+test('15 kB of cookies are accepted, 17 kB refused, and the host keeps running (T15)', async () => {
   const cookies = (kilobytes: number) => ({ cookie: `big=${'x'.repeat(kilobytes * 1024 - 100)}` });
   expect((await ask('/', { headers: cookies(15) })).status).toBe(200);
   expect((await ask('/', { headers: cookies(17) })).status).toBe(431);

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
 import { recover } from '../src/platform.ts';
 
-// A fault that one test asks for must not reach another.
+// The faults of one test must not affect another.
 afterEach(recover);

@@ -1,6 +1,6 @@
 import { hostileProducts } from '../src/hostileTexts.ts';
 import { startServers } from '../src/servers.ts';
 
-/** Vitest's global setup; what it returns is the teardown. */
+/** Vitest's global setup, which returns the teardown. */
 // eslint-disable-next-line no-restricted-syntax -- Vitest takes a setup by its default export
 export default () => startServers({ products: hostileProducts, name: 'http-' });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Not those of the journeys: both suites may run at once.
+// Other ports than the journeys', so both suites can run at once.
 process.env['E2E_PORT'] ??= '4320';
 
 export default defineConfig({
@@ -11,10 +11,10 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: './servers.ts',
     setupFiles: './recover.ts',
-    // One platform serves all: a fault that one test asks for must not reach another.
+    // All tests share one platform: the faults of one test must not affect another.
     fileParallelism: false,
     isolate: false,
-    // Only against what never ends: how long a test takes depends on who else uses the machine.
+    // Only stops tests that hang. A test's duration depends on the load of the machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Rules of the WCAG, A and AA, and those that read colours, which alone can differ between light and dark. */
+/** WCAG rules, A and AA, and those of them that read colours: only these can differ between light and dark. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Axe has nothing to say of the page, in light and dark. */
+/** Expects no axe violations on the page, in light and dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
 }
 
-/** Waits until nothing is on its way to another place or colour. What follows the scroll place or repeats for ever does not count. */
+/** Waits until no animation or transition is running. Scroll-driven and endless ones do not count. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     const running = () =>

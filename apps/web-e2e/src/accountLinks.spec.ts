@@ -8,7 +8,7 @@ import { EMAIL, logIn, newEmail, signUp } from './people.ts';
 const banner = (page: Page) => page.getByRole('banner');
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-test('log in from a page and be back on it, see on all whose account it is, and sign out in every tab; Back shows nothing of it (T30, K-H03)', async ({
+test('log-in returns to its page, every page shows the account, sign-out reaches every tab, and Back shows nothing private (T30, K-H03)', async ({
   page,
   context,
   sample: { post, creator },
@@ -38,7 +38,7 @@ test('log in from a page and be back on it, see on all whose account it is, and 
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${HOST_URL}/`);
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
-  // Nobody touched the second tab.
+  // The second tab was not touched.
   await expect(banner(second).getByRole('link', { name: 'Log in' })).toBeVisible();
 
   await page.goBack();

@@ -1,7 +1,7 @@
-import { answered, expect, open, test, tiles } from './fixtures.ts';
+import { allowStatus, expect, open, test, tiles } from './fixtures.ts';
 
 test('an unknown path shows the page of the specification, with posts below', async ({ page, console }) => {
-  console.allow(answered(404));
+  console.allow(allowStatus(404));
   await open(page, '/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: '404 Oh No!' })).toBeVisible();
   await expect(
@@ -21,8 +21,8 @@ test('an unknown path shows the page of the specification, with posts below', as
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('a post that does not exist says so on navigation too', async ({ page, console }) => {
-  console.allow(answered(404));
+test('a missing post shows its error on navigation, too', async ({ page, console }) => {
+  console.allow(allowStatus(404));
   await open(page, '/posts/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1, name: '404 Oh No!' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Discover', exact: true }).click();

@@ -6,7 +6,7 @@ import { fail } from './platform.ts';
 /** The first video post of the feed. */
 const videoTile = (page: Page) => tiles(page).filter({ hasText: 'Video' }).first();
 
-/** What has been asked for because of clips. */
+/** Requests for clips. */
 function clipRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function clipRequests(page: Page): string[] {
   return asked;
 }
 
-/** Brings the middle of the first video post to the middle of the window. */
+/** Scrolls the middle of the first video post to the middle of the window. */
 async function lookAtVideo(page: Page) {
   const tile = videoTile(page);
   await expect
@@ -29,7 +29,7 @@ async function lookAtVideo(page: Page) {
   return tile;
 }
 
-/** How much the frame at a second differs from the picture under it: the mean of all colours of all points, of 255. */
+/** How much the frame at a second differs from the picture under it: mean difference of all colour values, of 255. */
 const differenceFromPicture = (tile: Locator, second: number) =>
   tile.evaluate(async (article, time) => {
     const [image, video] = [article.querySelector('a[id] img'), article.querySelector('video')];
@@ -48,7 +48,7 @@ const differenceFromPicture = (tile: Locator, second: number) =>
     return picture.reduce((sum, value, index) => sum + Math.abs(value - (frame[index] ?? NaN)), 0) / picture.length;
   }, second);
 
-// The video lies below the first view.
+// The video is below the first view.
 test.use({ viewport: { width: 1280, height: 420 } });
 
 test('a clip plays in place of its picture while it is in view, muted, once, and moves nothing', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a clip plays in place of its picture while it is in view, muted, once, and
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  // What moves for the font is no matter of the clip: font.spec.ts.
+  // font.spec.ts covers shifts that the font causes.
   await fontIsThere(page);
   await page.evaluate(() => void (Reflect.get(window, 'shifts') as number[]).splice(0));
 
@@ -83,15 +83,17 @@ test('a clip plays in place of its picture while it is in view, muted, once, and
   expect(source).toMatch(new RegExp(`^${HOST_URL}/clips/[a-z-]+\\.mp4$`));
   await expect(tile.getByRole('link', { name: /Video/ })).toBeVisible();
 
-  // Out of view it pauses, and the picture is there again; back in view it begins anew, from what the picture shows.
+  // Out of view it pauses, and the picture shows again. Back in view it starts over, from the frame of the picture.
   await page.evaluate(() => scrollBy(0, 500));
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await expect.poll(opacity).toBe('0');
   await video.evaluate((element: HTMLVideoElement) => {
-    element.addEventListener('seeked', () => (element.dataset['anew'] = String(element.currentTime)), { once: true });
+    element.addEventListener('seeked', () => (element.dataset['restarted'] = String(element.currentTime)), {
+      once: true,
+    });
   });
   await page.evaluate(() => scrollBy(0, -500));
-  await expect(video).toHaveAttribute('data-anew', /^0(\.0\d*)?$/);
+  await expect(video).toHaveAttribute('data-restarted', /^0(\.0\d*)?$/);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
   await expect.poll(opacity).toBe('0');
 
@@ -112,7 +114,9 @@ const wishes: { readonly name: string; readonly make: (page: Page) => Promise<un
   },
 ];
 for (const { name, make } of wishes) {
-  test(`for readers who want ${name} no clip is asked for, and the picture says that it is one`, async ({ page }) => {
+  test(`for visitors who want ${name} no clip is requested, and the picture has the mark of a video`, async ({
+    page,
+  }) => {
     await make(page);
     const asked = clipRequests(page);
     await open(page, '/');
@@ -124,7 +128,7 @@ for (const { name, make } of wishes) {
   });
 }
 
-test('a clip that cannot be had leaves the picture', async ({ page, console }) => {
+test('if a clip cannot be loaded, the picture stays', async ({ page, console }) => {
   console.allow(/Failed to load resource|net::ERR/);
   await fail({ path: '/clips/', status: 404 });
   await open(page, '/');
@@ -135,10 +139,10 @@ test('a clip that cannot be had leaves the picture', async ({ page, console }) =
   await expect(tile.getByRole('img', { name: /^Post by/ })).toBeVisible();
 });
 
-test('a video plays on the page of its post until it is stopped, and without script by the browser (K-V10)', async ({
+test('a video plays on the page of its post until it is stopped, and without script in the browser’s player (K-V10)', async ({
   page,
 }) => {
-  // So slow that it does not end meanwhile.
+  // So slow that it does not end during the test.
   await page.addInitScript(() => {
     const slow = ({ target }: Event) => target instanceof HTMLVideoElement && (target.playbackRate = 0.25);
     document.addEventListener('play', slow, true);
@@ -152,7 +156,7 @@ test('a video plays on the page of its post until it is stopped, and without scr
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await expect(player.getByRole('button', { name: 'Play video' })).toBeFocused();
 
-  // Whole, and no higher than the window less the bar (K-V12).
+  // Whole, and no higher than the window minus the bar (K-V12).
   const picture = page.getByRole('main').locator('img').first();
   const box = await picture.boundingBox();
   const shape = await picture.evaluate((image: HTMLImageElement) => image.width / image.height);
@@ -166,7 +170,7 @@ test('a video plays on the page of its post until it is stopped, and without scr
   expect(withoutScript).toMatch(/ controls=""/);
   expect(withoutScript).toContain(' preload="none"');
 
-  // On paper, what can be read (K-V18).
+  // Printed, the page has only what can be read (K-V18).
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
   for (const gone of ['banner', 'contentinfo', 'button', 'feed'] as const)

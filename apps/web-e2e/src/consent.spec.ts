@@ -12,7 +12,7 @@ test('nothing is sent, stored or fetched from elsewhere before consent (T123)', 
   await expect(page.getByRole('heading', { name: 'Shop the post' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Discover', exact: true }).click();
   await expect(page).toHaveTitle('Discover | Social Shop');
-  // Closing is when a queue would be flushed.
+  // A queue would be flushed when the page closes.
   await page.reload();
   await hydrated(page);
 
@@ -20,7 +20,7 @@ test('nothing is sent, stored or fetched from elsewhere before consent (T123)', 
   expect(requests.filter(({ url, method }) => method !== 'GET' || url.pathname.includes('analytics'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // Where to scroll on Back, and in which posts, is what the visitor asked for; it ends with the tab.
+  // The scroll position for Back, and the posts it belongs to, are necessary for what the visitor does. They end with the tab.
   const place = /^(react-router-scroll-positions$|lists\.)/;
   const stored = await page.evaluate(() => Object.keys(sessionStorage));
   expect(stored.filter((key) => !place.test(key))).toEqual([]);

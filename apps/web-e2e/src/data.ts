@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const root = resolve(import.meta.dirname, '../../..');
 const kept = join(root, 'node_modules/.cache/web-e2e');
 
-/** What a catalogue is made from, besides what is imported. */
+/** Sources of a catalogue, besides imports. */
 const sources = [
   'apps/{api,demo-catalogue}/src/**/*.{ts,sql,json}',
   'libs/api-contract/src/**/*.ts',
@@ -16,8 +16,8 @@ const sources = [
 ];
 
 /**
- * Fills a new data folder with what the platform's import makes of a product file. The result is kept for as long as what it
- * is made from stays the same: a catalogue takes a quarter of a minute.
+ * Fills a new data folder with the platform's import of a product file. The result is cached until its sources change, because a catalogue
+ * takes a quarter of a minute.
  */
 export async function fillData(
   dataDir: string,
@@ -49,7 +49,7 @@ async function makeData(target: string, products: string, env: Readonly<Record<s
   await rename(folder, target).catch(() => rm(folder, { recursive: true }));
 }
 
-/** Removes what is of another day: each takes 100 MB. */
+/** Removes folders of earlier days: each takes 100 MB. */
 async function removeOld(): Promise<void> {
   for (const name of await readdir(kept)) {
     const folder = join(kept, name);

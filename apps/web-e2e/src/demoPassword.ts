@@ -1,2 +1,2 @@
-/** The password of the demo's people, which the suite sets for its platform. */
+/** The password of the demo accounts, which the suite sets for its platform. */
 export const DEMO_PASSWORD = 'a password of the suite';

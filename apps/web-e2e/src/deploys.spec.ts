@@ -1,10 +1,10 @@
-import { answered, expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { allowStatus, expect, hydrated, open, test, tiles } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
 const CODE = /\/assets\/postRoute-.*\.js$/;
 const TEXTS = /\/assets\/texts-.*postRoute\.js$/;
 
-/** As after a deploy: a file of the post page has another name now. */
+/** Simulates a deploy: a file of the post page has another name now. */
 const remove = (page: Page, file: RegExp) =>
   page.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
 
@@ -20,13 +20,13 @@ function documents(page: Page) {
   return urls;
 }
 
-test('a chunk that is gone leads to the new page, once; then to the error page, which leads on (T80)', async ({
+test('a missing chunk loads the new page, once; then the error page, which links onward (T80)', async ({
   page,
   console,
 }) => {
-  console.allow(answered(404));
+  console.allow(allowStatus(404));
   console.allow(/Failed to fetch dynamically imported module/);
-  // The new page asks for the same chunk and stays as the server wrote it.
+  // The new page requests the same chunk and stays as the server rendered it.
   console.allow(/^uncaught: /);
   await remove(page, CODE);
   await open(page, '/');
@@ -42,7 +42,7 @@ test('a chunk that is gone leads to the new page, once; then to the error page, 
   await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   expect(loaded).toHaveLength(2);
 
-  // The error page asks for the page again, this time as a whole (K-B03).
+  // The error page loads the page again, this time as a document (K-B03).
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
   expect(loaded).toHaveLength(3);
@@ -52,8 +52,11 @@ for (const [what, file] of [
   ['a chunk', CODE],
   ['a file of texts', TEXTS],
 ] as const) {
-  test(`${what} that is gone does not reload where nothing can be remembered (T80)`, async ({ page, console }) => {
-    console.allow(answered(404));
+  test(`${what} that is missing does not reload the page if storage is not available (T80)`, async ({
+    page,
+    console,
+  }) => {
+    console.allow(allowStatus(404));
     console.allow(/Failed to fetch dynamically imported module/);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -71,11 +74,11 @@ for (const [what, file] of [
   });
 }
 
-test('an error page does without a feed that cannot be fetched, and keeps the one that the server has written', async ({
+test('an error page works without a feed that cannot be loaded, and keeps the one that the server has rendered', async ({
   page,
   console,
 }) => {
-  console.allow(answered(404));
+  console.allow(allowStatus(404));
   await remove(page, /\/assets\/discoverPart-.*\.js$/);
   await open(page, '/no/such/page');
   await page.waitForLoadState('networkidle');
@@ -88,8 +91,8 @@ test('an error page does without a feed that cannot be fetched, and keeps the on
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('code that was fetched on a guess and failed changes nothing on the page (K-B03)', async ({ page, console }) => {
-  console.allow(answered(503));
+test('prefetched code that fails changes nothing on the page (K-B03)', async ({ page, console }) => {
+  console.allow(allowStatus(503));
   // When the browser is idle, and when the pointer is on the link.
   const code = /\/assets\/homeRoute-.*\.js$/;
   await page.route(code, (route) => route.fulfill({ status: 503, body: '' }));
@@ -111,14 +114,14 @@ test('code that was fetched on a guess and failed changes nothing on the page (K
   }
   await expect(field).toHaveValue('maren@example.com');
   expect(loaded).toEqual([]);
-  // The intent that follows still leads there.
+  // The click that follows still opens the page.
   await page.unroute(code);
   await banner.getByRole('link', { name: 'Discover' }).click();
   await expect(page).toHaveTitle('Discover | Social Shop');
 });
 
-test('styles that are gone take nothing with them but the part that they are of (K-V29)', async ({ page, console }) => {
-  console.allow(answered(404));
+test('missing styles affect only the part of the page that they belong to (K-V29)', async ({ page, console }) => {
+  console.allow(allowStatus(404));
   const styles = /\/assets\/(Offline|PostClip|Menu)-.*\.css$/;
   await page.route(styles, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
   await open(page, '/');

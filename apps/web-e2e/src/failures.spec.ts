@@ -1,9 +1,9 @@
 import { HOST_URL } from './addresses.ts';
-import { answered, expect, open, reached, test, tiles } from './fixtures.ts';
+import { allowStatus, expect, open, reached, test, tiles } from './fixtures.ts';
 import { down, fail, recover } from './platform.ts';
 
-test('with the platform down, home stands with its error state, and goes on when asked', async ({ page, console }) => {
-  console.allow(answered(503));
+test('with the platform down, home shows its error state, and recovers on retry', async ({ page, console }) => {
+  console.allow(allowStatus(503));
   await fail(down);
   await open(page, '/');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -24,7 +24,7 @@ test('with the platform down, a post is 503 in the visitor’s language, and its
   console,
   sample,
 }) => {
-  console.allow(answered(503));
+  console.allow(allowStatus(503));
   await page.context().addCookies([{ name: 'locale', value: 'en-GB', url: HOST_URL }]);
   await fail(down);
   const calls: string[] = [];
@@ -38,11 +38,11 @@ test('with the platform down, a post is 503 in the visitor’s language, and its
   expect(calls).toEqual([]);
 });
 
-test('a page that fails on the way to it shows the error page, from which Try Again and Back lead on (K-V22)', async ({
+test('a page that fails during navigation shows the error page, and Try Again and Back work (K-V22)', async ({
   page,
   console,
 }) => {
-  console.allow(answered(500));
+  console.allow(allowStatus(500));
   await open(page, '/');
   await fail({ path: '/v2/ltks', status: 500 });
   await tiles(page)
@@ -57,7 +57,7 @@ test('a page that fails on the way to it shows the error page, from which Try Ag
   await asked;
   await expect(again).not.toHaveAttribute('aria-busy', 'true');
   await expect(failed).toBeVisible();
-  // For those who are signed in only (specification 1, section 2).
+  // Only for signed-in visitors (specification 1, section 2).
   await expect(page.getByRole('link', { name: 'Discover More' })).toHaveCount(0);
 
   await recover();
@@ -68,12 +68,12 @@ test('a page that fails on the way to it shows the error page, from which Try Ag
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('a page of the server that failed is asked for again when the shop is online again (K-V22)', async ({
+test('a failed page of the server is loaded again when the browser is online again (K-V22)', async ({
   page,
   console,
   sample: { post, creator },
 }) => {
-  console.allow(answered(503));
+  console.allow(allowStatus(503));
   for (const path of [`/posts/${post.id}`, `/explore/${creator.display_name}`]) {
     await fail(down);
     await open(page, path);
@@ -88,8 +88,8 @@ test('a page of the server that failed is asked for again when the shop is onlin
   }
 });
 
-test('a next page that fails keeps what is there and goes on from there', async ({ page, console }) => {
-  console.allow(answered(500));
+test('a next page that fails keeps the posts that are loaded and continues from there', async ({ page, console }) => {
+  console.allow(allowStatus(500));
   await open(page, '/');
   await fail({ path: '/v3/activities/posts/global/featured', status: 500 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -100,7 +100,7 @@ test('a next page that fails keeps what is there and goes on from there', async 
   await expect.poll(() => reached(page)).toBeGreaterThan(36);
 });
 
-test('the products of a post come when asked again', async ({ page, sample: { post } }) => {
+test('the products of a post load on retry', async ({ page, sample: { post } }) => {
   await fail({ path: '/v2/products/', status: 500 });
   await open(page, `/posts/${post.id}`);
   const products = page.getByRole('region', { name: 'Shop the post' });

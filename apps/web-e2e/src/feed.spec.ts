@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { answered, expect, open, reached, test, tile, tiles } from './fixtures.ts';
+import { allowStatus, expect, open, reached, test, tile, tiles } from './fixtures.ts';
 import { feedCalls, loadPages, PAGE_SIZE, settle } from './feed.ts';
 import { fail, recover } from './platform.ts';
 
@@ -8,9 +8,9 @@ const FEED = '/v3/activities/posts/global/featured';
 test.describe('on a screen so tall that the first page does not fill it', () => {
   test.use({ viewport: { width: 2560, height: 2880 } });
 
-  test('further pages come without any scrolling (K-F01)', async ({ page, sample: { post } }) => {
+  test('further pages load without scrolling (K-F01)', async ({ page, sample: { post } }) => {
     await open(page, `/posts/${post.id}`);
-    // Two rows of four, where the server's own first page would fill the screen.
+    // Two rows of four, because the server's own first page would fill the screen.
     await page.route(/\/api\/v3\/activities\/posts\/global\/featured/, (route) => {
       const url = new URL(route.request().url());
       url.searchParams.set('limit', '8');
@@ -25,15 +25,15 @@ test.describe('on a screen so tall that the first page does not fill it', () => 
   });
 });
 
-test('page 2 that answers 404, 500 or 503 is asked for again only when its reader asks, from the same cursor (K-F03, K-F13)', async ({
+test('page 2 that fails with 404, 500 or 503 is requested again only on retry, from the same cursor (K-F03, K-F13)', async ({
   page,
   console,
 }) => {
   const statuses = [404, 500, 503];
-  console.allow(answered(...statuses));
+  console.allow(allowStatus(...statuses));
   const calls = feedCalls(page, FEED);
   for (const status of statuses) {
-    // An address of its own: the same one again would be a reload, which brings back what was loaded.
+    // An address of its own. The same address again would be a reload, which restores the loaded posts.
     await open(page, `/?status=${status}`);
     calls.length = 0;
     await fail({ path: FEED, status });
@@ -41,7 +41,7 @@ test('page 2 that answers 404, 500 or 503 is asked for again only when its reade
     await expect(page.getByRole('alert').getByText('Error Loading LTKs.')).toBeVisible();
     await expect(page.getByText('No results found.')).toHaveCount(0);
     expect(await reached(page)).toBe(PAGE_SIZE);
-    // The transport tries a 5xx once more (W29); nobody else does, wherever the reader scrolls.
+    // The transport retries a 5xx once (W29). Nothing else does, wherever the visitor scrolls.
     const tries = status === 404 ? 1 : 2;
     await page.mouse.wheel(0, -400);
     await page.mouse.wheel(0, 4_000);
@@ -56,9 +56,7 @@ test('page 2 that answers 404, 500 or 503 is asked for again only when its reade
   }
 });
 
-test('page 2 that does not answer in time is given up, and asked for again only when its reader asks (K-F03)', async ({
-  page,
-}) => {
+test('page 2 that does not arrive in time is aborted, and requested again only on retry (K-F03)', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const calls = feedCalls(page);
@@ -66,7 +64,7 @@ test('page 2 that does not answer in time is given up, and asked for again only 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => calls.length).toBe(1);
   await expect(page.getByRole('feed', { name: 'Discover' })).toHaveAttribute('aria-busy', 'true');
-  // A call has 30 seconds for all of its tries (W30).
+  // A call has 30 seconds for all its tries (W30).
   await page.clock.fastForward('00:31');
   await expect(page.getByRole('alert').getByText('Error Loading LTKs.')).toBeVisible();
   await expect(page.getByRole('feed', { name: 'Discover' })).toHaveAttribute('aria-busy', 'false');
@@ -79,9 +77,9 @@ test('page 2 that does not answer in time is given up, and asked for again only 
   expect(calls[1]).toBe(calls[0]);
 });
 
-test('posts that a further page repeats are there once, and the feed goes on behind them', async ({ page }) => {
+test('posts that a further page repeats are shown once, and the feed continues after them', async ({ page }) => {
   const repeated: string[] = [];
-  // Page 2 has the posts of page 1, all of them, and its own way on.
+  // Page 2 has all the posts of page 1, and its own cursor.
   const repeat = async (route: Route) => {
     const response = await route.fetch();
     const { meta } = (await response.json()) as { meta: object };
@@ -108,7 +106,7 @@ test('posts that a further page repeats are there once, and the feed goes on beh
   expect(further.filter((id, index) => repeated.includes(id) || further.indexOf(id) !== index)).toEqual([]);
 });
 
-test('the end of a feed is the end: nothing more is asked for (K-F05)', async ({ page, sample: { creator } }) => {
+test('at the end of a feed nothing more is requested (K-F05)', async ({ page, sample: { creator } }) => {
   const list = `Posts by ${creator.name}`;
   await open(page, `/explore/${creator.display_name}`);
   await expect
@@ -129,7 +127,7 @@ test('the end of a feed is the end: nothing more is asked for (K-F05)', async ({
   await expect(tiles(page, list).last()).toHaveAttribute('aria-setsize', String(posts));
 });
 
-test('an address with a cursor that is no cursor leads back to the beginning', async ({ page }) => {
+test('an address with an invalid cursor links back to the beginning', async ({ page }) => {
   await open(page, '/home?next=nonsense');
   await expect(page.getByRole('alert').getByText('Error Loading LTKs.')).toBeVisible();
   await page.getByRole('link', { name: 'Try Again' }).click();
@@ -138,7 +136,7 @@ test('an address with a cursor that is no cursor leads back to the beginning', a
 });
 
 test.describe('by keyboard (T101, T102)', () => {
-  test('Page Down and Page Up go from post to post, whose place in the feed is said', async ({ page }) => {
+  test('Page Down and Page Up move from post to post and announce the position in the feed', async ({ page }) => {
     await open(page, '/');
     const feed = page.getByRole('feed', { name: 'Discover' });
     await expect(feed).toHaveAttribute('aria-busy', 'false');
@@ -156,9 +154,7 @@ test.describe('by keyboard (T101, T102)', () => {
     expect(top).toBeGreaterThanOrEqual(64);
   });
 
-  test('the focus survives while its post is far outside of the window, and the way on begins there', async ({
-    page,
-  }) => {
+  test('the focus survives while its post is far outside of the window, and Tab continues there', async ({ page }) => {
     await open(page, '/');
     const link = tile(page, 3).getByRole('link').first();
     await link.focus();
@@ -170,9 +166,9 @@ test.describe('by keyboard (T101, T102)', () => {
     await expect(tile(page, 4)).toBeInViewport();
   });
 
-  test('the footer is reached past the feed without a page being loaded', async ({ page }) => {
+  test('the footer is reached past the feed without loading a page', async ({ page }) => {
     await open(page, '/');
-    // A link that has the focus for a while has its page asked for ahead, a creator's with a feed of its own.
+    // A link that is focused for a while has its page prefetched; a creator's page has a feed of its own.
     const calls = feedCalls(page, FEED);
     const skip = page.getByRole('link', { name: 'Skip feed' });
     for (
@@ -196,7 +192,7 @@ test.describe('by keyboard (T101, T102)', () => {
     expect(calls).toEqual([]);
   });
 
-  test('where a reader has chosen so, only the button loads more', async ({ page }) => {
+  test('if a visitor has chosen so, only the button loads more', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Skip feed' }).focus();
     await page.keyboard.press('Enter');
@@ -214,7 +210,7 @@ test.describe('by keyboard (T101, T102)', () => {
         .getByRole('link')
         .first(),
     ).toBeFocused();
-    // The pointer may stand on a link now, whose page is then asked for ahead, from its beginning.
+    // The pointer may be on a link now, whose page is then prefetched from its beginning.
     expect(calls.filter((cursor) => cursor !== 'first')).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ export const PAGE_SIZE = 36;
 export const idsOf = (page: Page) =>
   tiles(page).evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-labelledby') ?? ''));
 
-/** Goes to the end of the feed until so many pages are there. */
+/** Scrolls to the end of the feed until this many pages are loaded. */
 export async function loadPages(page: Page, pages: number) {
   await expect
     .poll(
@@ -21,7 +21,7 @@ export async function loadPages(page: Page, pages: number) {
     .toBeGreaterThanOrEqual(pages * PAGE_SIZE);
 }
 
-/** The first tile that a reader sees below the bar, and where in the window it begins, once tiles are mounted there. */
+/** The first tile that is visible below the bar, and its top in the window, once tiles are mounted there. */
 export async function placeOf(page: Page) {
   const place = await page.waitForFunction(() => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
@@ -34,20 +34,20 @@ export async function placeOf(page: Page) {
   return (await place.jsonValue()) ?? { id: '', top: NaN };
 }
 
-/** Where in the window a tile begins; nothing while it is not mounted. */
+/** The top of a tile in the window; nothing while it is not mounted. */
 export const topOf = (page: Page, labelId: string) =>
   page.evaluate(
     (id) => document.querySelector(`article[aria-labelledby="${id}"]`)?.getBoundingClientRect().top,
     labelId,
   );
 
-/** Waits until nothing scrolls and the tiles around the window are mounted. */
+/** Waits until scrolling has ended and the tiles around the window are mounted. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** What the feeds, or only that at `path`, were asked for from here on, by cursor. */
+/** Records requests of all feeds, or only of that at `path`, from now on, by cursor. */
 export function feedCalls(page: Page, path = '/v3/activities/posts/'): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ export function feedCalls(page: Page, path = '/v3/activities/posts/'): string[] 
   return calls;
 }
 
-/** Chooses a language by the menu of the top bar, without a pointer, which would scroll to it. */
+/** Chooses a language in the menu of the top bar, without a pointer, which would scroll to it. */
 export async function chooseLanguage(page: Page, name: string, iso: string) {
   const menu = page.getByRole('banner').getByRole('button', { expanded: false, name: /^(Language|Sprache)$/ });
   await menu.evaluate((button) => button.focus({ preventScroll: true }));

@@ -13,9 +13,7 @@ const seenIds = (page: Parameters<typeof tiles>[0]) =>
     }),
   );
 
-test('posts in view that are older than 5 minutes are asked for by id, and renewed where they stand (S28)', async ({
-  page,
-}) => {
+test('posts in view that are older than 5 minutes are fetched by id, and updated in place (S28)', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   await page.evaluate(() => scrollTo(0, 1_234));
@@ -23,20 +21,20 @@ test('posts in view that are older than 5 minutes are asked for by id, and renew
   const [place, order, seen] = [await placeOf(page), await idsOf(page), await seenIds(page)];
   const calls = feedCalls(page);
   const asked: string[][] = [];
-  // Meanwhile every post has another picture text on the server, and comes in another order.
+  // Meanwhile every post has another picture text on the server, and the order is different.
   await page.route(
     (url) => url.pathname.endsWith('/v2/ltks'),
     async (route) => {
       asked.push(new URL(route.request().url()).searchParams.getAll('ids'));
       const response = await route.fetch();
       const { ltks, ...rest } = (await response.json()) as { ltks: object[] };
-      const renewed = ltks.map((ltk) => ({ ...ltk, hero_image_alt: 'seen anew', hero_image_height: 1 })).toReversed();
+      const renewed = ltks.map((ltk) => ({ ...ltk, hero_image_alt: 'seen again', hero_image_height: 1 })).toReversed();
       await route.fulfill({ response, json: { ...rest, ltks: renewed } });
     },
   );
   const renewed = (ids: readonly string[]) =>
     expect(async () => {
-      for (const id of ids) await expect(page.locator(`#post-${id}`)).toHaveAccessibleName(/seen anew/);
+      for (const id of ids) await expect(page.locator(`#post-${id}`)).toHaveAccessibleName(/seen again/);
     }).toPass();
 
   await page.clock.fastForward('04:00');
@@ -48,18 +46,18 @@ test('posts in view that are older than 5 minutes are asked for by id, and renew
   expect(await idsOf(page)).toEqual(order);
   expect(await topOf(page, place.id)).toBe(place.top);
 
-  // What comes into view is asked for when its reader rests there, and nothing twice.
+  // Posts that come into view are fetched when scrolling rests there, and none twice.
   await page.evaluate(() => scrollBy(0, 900));
   await settle(page);
   const below = await seenIds(page);
   await page.clock.fastForward('00:01');
   await renewed(below);
   expect(asked.flat().toSorted()).toEqual([...new Set([...seen, ...below])].toSorted());
-  // The pages of the feed itself are not: only its head is looked at.
+  // The pages of the feed itself are not: only its first page is checked.
   expect(calls.filter((cursor) => cursor !== 'first')).toEqual([]);
 });
 
-test('newer posts are offered by a pill, put before all others, and Back leads to where one was (K-S09)', async ({
+test('newer posts are offered by a pill, inserted at the top, and Back restores the place (K-S09)', async ({
   page,
 }) => {
   await page.clock.install();
@@ -90,7 +88,7 @@ test('newer posts are offered by a pill, put before all others, and Back leads t
   await page.clock.fastForward('06:00');
   await expect(pill).toBeVisible();
   await pill.evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
-  // By keyboard, since a pointer of a test scrolls its target into view; nothing has moved, nor does for the focus.
+  // By keyboard, because a test's pointer scrolls its target into view. Nothing has moved, and the focus moves nothing.
   await pill.focus();
   expect(await topOf(page, place.id)).toBe(place.top);
 

@@ -26,20 +26,20 @@ const boxesOf = (page: Page): Promise<Box[]> =>
     }),
   );
 
-/** Tiles by column, each from its top to its bottom. */
+/** Tiles by column, each with its top and bottom. */
 function columnsOf(boxes: readonly Box[]) {
   const columns = new Map<number, Box[]>();
   for (const box of boxes) columns.set(Math.round(box.left), [...(columns.get(Math.round(box.left)) ?? []), box]);
   return [...columns].sort(([a], [b]) => a - b).map(([, column]) => column.toSorted((a, b) => a.top - b.top));
 }
 
-test('all posts of the server’s page lie in their columns at every width, with exact gaps, and hydration moves none (K-H09)', async ({
+test('all posts of the server’s page are in their columns at every width, with exact gaps, and hydration moves none (K-H09)', async ({
   page,
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
-  // With the styles, which a page without script does not wait for before it is parsed.
+  // With styles: without script, a page is parsed before they are loaded.
   await still.goto(HOST_URL, { waitUntil: 'load' });
   for (const { width, columns: count, gapX, gapY } of widths) {
     const at = `at ${width}`;
@@ -77,9 +77,7 @@ test('all posts of the server’s page lie in their columns at every width, with
   await context.close();
 });
 
-test('a page written from right to left stands mirrored, and a resize puts tiles into their new columns at once', async ({
-  page,
-}) => {
+test('a right-to-left page is mirrored, and a resize moves tiles into their new columns at once', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await fontIsThere(page);
@@ -97,7 +95,7 @@ test('a page written from right to left stands mirrored, and a resize puts tiles
   });
   await page.evaluate(() => document.documentElement.removeAttribute('dir'));
 
-  // It costs no script.
+  // It needs no script.
   await page.setViewportSize({ width: 700, height: 900 });
   const columns = columnsOf(await boxesOf(page));
   expect(columns).toHaveLength(3);
@@ -108,7 +106,7 @@ test('a page written from right to left stands mirrored, and a resize puts tiles
 const LARGE = 'html { font-size: 200% }';
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
-const readers = [
+const preferences = [
   { name: 'text twice as large', css: LARGE, rem: 32 },
   { name: 'wide text spacing', css: SPACED, rem: 16 },
   { name: 'both', css: LARGE + SPACED, rem: 32 },
@@ -123,7 +121,7 @@ test('with larger text and wider spacing no tile overlaps another and no text is
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/?width=${width}`, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
-    for (const { name, css, rem } of readers) {
+    for (const { name, css, rem } of preferences) {
       const at = `${name}, at ${width}`;
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
@@ -137,7 +135,8 @@ test('with larger text and wider spacing no tile overlaps another and no text is
           expect(Math.abs(gap - (gapY * rem) / 16), at).toBeLessThan(0.1);
         });
       }
-      // A name may end in an ellipsis, as ever, and a price go whole (K-V02); no line may be cut through, and no number leave its square.
+      // A name may end in an ellipsis, and a price may be hidden as a whole (K-V02). No line may be cut through, and no number may leave
+      // its square.
       const cut = await tiles(page).evaluateAll((articles) =>
         articles.flatMap((article) => {
           const lines = Array.from(article.querySelectorAll<HTMLElement>('div, p, span')).filter((element) => {

@@ -3,7 +3,7 @@ import { expect, hydrated, open, test, tile, tiles } from './fixtures.ts';
 import { chooseLanguage, feedCalls, idsOf, loadPages, placeOf, settle, topOf } from './feed.ts';
 import { HOST_URL } from './addresses.ts';
 
-/** Scrolls into the middle of what is loaded, to no round place. */
+/** Scrolls to an arbitrary position in the middle of the loaded posts. */
 async function goDeep(page: Page, pages: number) {
   await loadPages(page, pages);
   await page.evaluate(() => scrollTo(0, Math.round(document.documentElement.scrollHeight * 0.7) + 37));
@@ -31,12 +31,12 @@ for (const width of [375, 1280]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 812 } });
 
-    test('Back is exact, three times and on a slow processor, and asks for nothing, so that no slow answer can delay it (K-S01, K-S13, K-S19)', async ({
+    test('Back is exact, three times and on a slow processor, and requests nothing, so no slow response can delay it (K-S01, K-S13, K-S19)', async ({
       page,
     }) => {
       await open(page, '/');
       const place = await goDeep(page, 4);
-      // Posts have a feed of their own, which is not the one that is left.
+      // Posts have a feed of their own, which is another one.
       const calls = feedCalls(page, '/v3/activities/posts/global/featured');
       for (let trips = 0; trips < 3; trips++) {
         await openPost(page);
@@ -59,13 +59,11 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('who comes back has the focus on the link that they followed, by key, by pointer and after a reload (K-V27)', async ({
-  page,
-}) => {
+test('Back focuses the link that was followed, after a key, a pointer and a reload (K-V27)', async ({ page }) => {
   await open(page, '/');
   const { id } = await goDeep(page, 2);
   const seen = page.locator(`article[aria-labelledby="${id}"]`);
-  // The picture has the name of the tile; the creator's link comes before it.
+  // The picture's link is named after the tile; the creator's link comes before it.
   const picture = seen.locator(`[id="${id}"]`);
   const creator = seen.getByRole('link').first();
   await creator.focus();
@@ -85,7 +83,7 @@ test('who comes back has the focus on the link that they followed, by key, by po
   await expect(picture).toBeFocused();
 });
 
-test('a creator’s shop keeps its place too (K-S15), also in another language (K-B15)', async ({
+test('a creator’s shop keeps its place, too (K-S15), also in another language (K-B15)', async ({
   page,
   sample: { creator },
 }) => {
@@ -100,13 +98,13 @@ test('a creator’s shop keeps its place too (K-S15), also in another language (
   await expectPlace(page, place);
 });
 
-test('another list has a place of its own: new at its top, and each found again where it was left (K-S07)', async ({
+test('another list has a place of its own: the first visit starts at its top, and Back finds each where it was left (K-S07)', async ({
   page,
   sample: { creator },
 }) => {
   const toCreator = page.getByRole('link', { name: creator.name, exact: true }).first();
   await open(page, '/');
-  // The link in the window, so that nothing scrolls for the press on it.
+  // The link in the window, so the click does not scroll.
   await toCreator.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 123));
   await settle(page);
@@ -123,13 +121,13 @@ test('another list has a place of its own: new at its top, and each found again 
   await expectPlace(page, shop);
 });
 
-test('who looks at the page to log in, another document, comes back to the same place (K-S05); so does who chooses a language (K-B15); what is typed anew starts at the top', async ({
+test('the place survives a visit to the log-in page (K-S05) and a change of language (K-B15); a typed address starts at the top', async ({
   page,
 }) => {
   await open(page, '/');
   const place = await goDeep(page, 2);
   const home = page.url();
-  // A pointer of a test scrolls its target into view, even one in the sticky bar.
+  // A test's pointer scrolls its target into view, even in the sticky bar.
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Log in' })
@@ -143,7 +141,7 @@ test('who looks at the page to log in, another document, comes back to the same 
   const entries = await page.evaluate(() => history.length);
   await chooseLanguage(page, 'Deutsch', 'de');
   await expectPlace(page, place);
-  // Back leads to what was there before, not to this page in another language.
+  // Back leads to the previous page, not to this page in another language.
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   // The same address at once would be a reload.
@@ -154,7 +152,7 @@ test('who looks at the page to log in, another document, comes back to the same 
   await expect(tile(page, 1)).toBeVisible();
 });
 
-test('a window that is turned, or was made wider meanwhile, shows the same post at its top (K-B16)', async ({
+test('a window that is rotated, or was made wider meanwhile, shows the same post at its top (K-B16)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -171,7 +169,7 @@ test('a window that is turned, or was made wider meanwhile, shows the same post 
   await expect(read).toBeInViewport();
 });
 
-test('a reload at page 4 shows the server’s first page, then the same posts, at the same place, also where the order has changed on the server meanwhile (K-F09, K-S11)', async ({
+test('a reload at page 4 shows the server’s first page, then the same posts at the same place, even if the order has changed on the server (K-F09, K-S11)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -189,7 +187,7 @@ test('a reload at page 4 shows the server’s first page, then the same posts, a
   expect(await idsOf(page)).toEqual(first);
 
   const other = await goDeep(page, 4);
-  // What the server sends is what it would send with its first post gone: every later tile stands elsewhere.
+  // The server's page as if its first post were gone, so every later tile is elsewhere.
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {

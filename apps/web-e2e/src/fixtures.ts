@@ -3,14 +3,14 @@ import { recover, somePost } from './platform.ts';
 
 /** Console messages that a test expects, by pattern. */
 interface Console {
-  /** Names what may be written, such as the browser's own line for a failed request. */
+  /** Allows console messages, such as the browser's own line for a failed request. */
   allow(pattern: RegExp): void;
 }
 
 type Sample = Awaited<ReturnType<typeof somePost>>;
 
 interface Fixtures {
-  /** Fails the test when anything warns, errs, violates the policy or hydrates differently: in every journey. */
+  /** Fails every test whose page logs a warning or an error, violates the policy or hydrates differently. */
   readonly console: Console;
   readonly faultless: void;
 }
@@ -19,8 +19,8 @@ interface WorkerFixtures {
   readonly sample: Sample;
 }
 
-/** The browser's own line for an answer with such a status. */
-export const answered = (...statuses: number[]) =>
+/** Matches the browser's own line for a response with such a status. */
+export const allowStatus = (...statuses: number[]) =>
   new RegExp(`Failed to load resource: the server responded with a status of (${statuses.join('|')})`);
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       };
       context.on('console', hear);
-      // What was thrown without a stack has an empty one.
+      // Errors that were thrown without a stack have an empty one.
       context.on('weberror', (web) => said.push(`uncaught: ${web.error().stack || String(web.error())}`));
       await use({ allow: (pattern) => void allowed.push(pattern) });
       expect(said.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
@@ -57,24 +57,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Opens a page and waits until it answers clicks. */
+/** Opens a page and waits until it reacts to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until the page answers clicks. */
+/** Waits until the page reacts to clicks. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
-/** Waits for the shop's own font: until then text is as wide and high as another one makes it. */
+/** Waits for the shop's own font. Until then another font determines the size of text. */
 export const fontIsThere = (page: Page) =>
   page.evaluate(() => document.fonts.load("400 16px 'Instrument Sans Variable'").then(() => undefined));
 
-/** Tiles of the list of posts with this name that are mounted: with script those near the window. */
+/** Mounted tiles of the list of posts with this name: with script, those near the window. */
 export const tiles = (page: Page, list: string | RegExp = 'Discover') =>
   page.getByRole('region', { name: list }).getByRole('article');
 
-/** How many posts of a list are there up to the last mounted one: at its end, how many it has. */
+/** Position of the last mounted post of a list: at its end, the length of the list. */
 export const reached = async (page: Page, list: string | RegExp = 'Discover') =>
   Number((await tiles(page, list).last().getAttribute('aria-posinset')) ?? 0);
 

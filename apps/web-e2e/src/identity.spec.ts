@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { expectAccessible } from './accessibility.ts';
 import { HOST_URL, PLATFORM_URL } from './addresses.ts';
-import { answered, expect, test } from './fixtures.ts';
+import { allowStatus, expect, test } from './fixtures.ts';
 import { logIn, mailedLink, newEmail, PASSWORD, signUp } from './people.ts';
 
 const CALLBACK = `${HOST_URL}/auth/callback`;
 
-/** Where the host sends a browser. */
+/** The address to which the host redirects a browser. */
 function authorizeUrl(parameters: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     client_id: 'social-shop',
@@ -23,13 +23,13 @@ function authorizeUrl(parameters: Record<string, string> = {}): string {
   return `${PLATFORM_URL}/identity/auth?${query}`;
 }
 
-/** Begins at the provider. */
+/** Starts at the provider. */
 const startSignIn = (page: Page, parameters: Record<string, string> = {}) => page.goto(authorizeUrl(parameters));
 
-/** The host takes over: it has not begun this sign-in, so it begins one of its own, which the provider approves at once. */
+/** The host has not begun this sign-in, so it begins one of its own, which the provider approves at once. */
 const isBack = (page: Page) => expect(page).toHaveURL(`${HOST_URL}/`);
 
-/** Fills in the sign-up form that is there. */
+/** Fills in the sign-up form of the page. */
 async function signUpThere(page: Page, email: string) {
   await signUp(page, email);
   await isBack(page);
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('sign up, with every mistake once, then log in again', async ({ page, console }) => {
-      console.allow(answered(422));
+      console.allow(allowStatus(422));
       await startSignIn(page, { screen_hint: 'signup' });
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(page.getByText('This field is required.')).toHaveCount(2);
@@ -85,8 +85,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(again.headers()['location']).toContain(`${CALLBACK}?code=`);
     });
 
-    test('a forgotten password is set anew by the mailed link, once', async ({ page, console }) => {
-      console.allow(answered(400, 422));
+    test('a forgotten password is reset by the mailed link, once', async ({ page, console }) => {
+      console.allow(allowStatus(400, 422));
       const email = newEmail();
       await startSignIn(page, { screen_hint: 'signup' });
       await signUpThere(page, email);
@@ -110,13 +110,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(link);
       await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
-      // The session that this browser had at the provider is over too.
+      // The session of this browser at the provider is over, too.
       await startSignIn(page);
       await logIn(page, email, 'another-password');
       await isBack(page);
     });
 
-    test('sign out asks when the host does not vouch for it', async ({ page }) => {
+    test('sign-out asks if the host does not identify the sign-in', async ({ page }) => {
       await startSignIn(page);
       await logIn(page);
       await isBack(page);
@@ -130,11 +130,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('hosted pages have nothing for axe to say at 375 and 1280, in light and dark, and fit (T98)', async ({
+test('hosted pages have no axe violations at 375 and 1280, in light and dark, and fit (T98)', async ({
   page,
   console,
 }) => {
-  console.allow(answered(422));
+  console.allow(allowStatus(422));
   const look = async (what: string, locale: string) => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -154,13 +154,13 @@ test('hosted pages have nothing for axe to say at 375 and 1280, in light and dar
     await page.locator('button[type=submit]').click();
     const wrong = page.locator('[aria-invalid=true]').first();
     await expect(wrong).toBeFocused();
-    // The ring of the focus does not take the red edge away (K-V42).
+    // The focus ring does not replace the red border (K-V42).
     await expect(wrong).toHaveCSS('box-shadow', /inset/);
     await look('sign up with errors', locale);
   }
 });
 
-test('inside another app, where Google refuses, the way there is told instead (K-A15)', async ({ browser }) => {
+test('inside another app, where Google refuses, the page says what to do instead (K-A15)', async ({ browser }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Instagram 300.0' });
   const page = await context.newPage();
   await startSignIn(page);
@@ -171,8 +171,8 @@ test('inside another app, where Google refuses, the way there is told instead (K
   await context.close();
 });
 
-test('Back after signing in, and a second form, lead on', async ({ page, console }) => {
-  console.allow(answered(400));
+test('Back after signing in, and a form that is sent twice, lead to a page with a link', async ({ page, console }) => {
+  console.allow(allowStatus(400));
   await startSignIn(page);
   await page.getByLabel('Email').fill('maren@example.com');
   await page.getByLabel('Password').fill(PASSWORD);

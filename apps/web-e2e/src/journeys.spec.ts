@@ -35,7 +35,7 @@ test('from home to a post, its creator, and back to home', async ({ page }) => {
 });
 
 for (const screen of ['post', 'creator'] as const) {
-  test(`a follower count that comes after the rest of a ${screen} moves nothing`, async ({ page }) => {
+  test(`a follower count that arrives after the rest of a ${screen} moves nothing`, async ({ page }) => {
     await open(page, '/');
     const measured = Promise.withResolvers<void>();
     await page.route(/\/v2\/followers_statistics\//, async (route) => {
@@ -61,7 +61,7 @@ for (const screen of ['post', 'creator'] as const) {
   });
 }
 
-test('products that come after the rest of a post move nothing at 375 and 1280', async ({ page }) => {
+test('products that arrive after the rest of a post move nothing at 375 and 1280', async ({ page }) => {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/');
@@ -86,7 +86,7 @@ test('products that come after the rest of a post move nothing at 375 and 1280',
   }
 });
 
-test('a page that takes its time shows the loading bar, and no sooner than 200 ms', async ({ page }) => {
+test('a slow page shows the loading bar, but only after 200 ms', async ({ page }) => {
   await open(page, '/');
   await fail({ path: '/v2/ltks', delay_ms: 1_500 });
   await tiles(page)
@@ -99,7 +99,7 @@ test('a page that takes its time shows the loading bar, and no sooner than 200 m
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden();
 });
 
-test('a reload in the middle comes back without a warning (K-H03)', async ({ page, sample: { creator, post } }) => {
+test('a reload on another page logs no warning (K-H03)', async ({ page, sample: { creator, post } }) => {
   for (const path of ['/', `/posts/${post.id}`, `/explore/${creator.display_name}`]) {
     await open(page, path);
     await page.reload();
@@ -107,7 +107,7 @@ test('a reload in the middle comes back without a warning (K-H03)', async ({ pag
   }
 });
 
-test('a post that is the first page of its tab leads on within the shop (K-S21)', async ({
+test('a post that is the first page of its tab links onward within the shop (K-S21)', async ({
   page,
   sample: { post },
 }) => {
@@ -121,7 +121,7 @@ test('a post that is the first page of its tab leads on within the shop (K-S21)'
 });
 
 test.describe('prefetch', () => {
-  /** Hovers over the first post for as long as `ms` on the page's own clock; answers what was asked for meanwhile. */
+  /** Hovers over the first post for `ms` on the page's own clock; returns the requests meanwhile. */
   async function hover(page: Page, ms: number) {
     await page.clock.install();
     await open(page, '/');
@@ -135,7 +135,7 @@ test.describe('prefetch', () => {
     return asked;
   }
 
-  test('begins while the pointer rests on a link, and the click asks for nothing again', async ({ page }) => {
+  test('begins while the pointer rests on a link, and the click requests nothing again', async ({ page }) => {
     const asked = await hover(page, 100);
     await expect.poll(() => asked.length).toBe(1);
     await tiles(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settle } from './feed.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 
-/** Presses Tab until `name` has the focus; answers how often. */
+/** Presses Tab until `name` has the focus; returns how often. */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 1; presses <= 10; presses++) {
     await page.keyboard.press('Tab');
@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`${name} is not within ten presses of Tab`);
 }
 
-test('the first stop is a link past the top bar, to the page', async ({ page }) => {
+test('the first Tab stop is a link past the top bar, to the page', async ({ page }) => {
   await open(page, '/');
   expect(await tabTo(page, /Skip to content/)).toBe(1);
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
@@ -28,14 +28,14 @@ test('the first stop is a link past the top bar, to the page', async ({ page }) 
   );
 });
 
-test('what a page is for is within ten presses of Tab (T102)', async ({ page }) => {
+test('the main content of a page is within ten presses of Tab (T102)', async ({ page }) => {
   await open(page, '/');
   let presses = 0;
   for (const target of [/Discover/, /Language/, /Log in/, /Sign up/, /Post by/]) presses += await tabTo(page, target);
   expect(presses).toBeLessThanOrEqual(10);
 });
 
-test('Enter opens a post, whose first stop is in the page', async ({ page }) => {
+test('Enter opens a post, whose first Tab stop is in the page', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, /Post by/);
   await page.keyboard.press('Enter');
@@ -64,10 +64,10 @@ test('the language menu opens, moves, closes and chooses by keyboard', async ({ 
   await hydrated(page);
 });
 
-test('nothing that takes the focus in the bar moves the page, and nothing in the page hides behind the bar (K-B02)', async ({
+test('focus in the bar never moves the page, and focused elements in the page are never behind the bar (K-B02)', async ({
   page,
 }) => {
-  // A pointer of a test scrolls its target into view: these presses are made where the target is.
+  // A test's pointer scrolls its target into view, so these clicks are sent to coordinates.
   const press = async (name: string) => {
     const box = await page.getByRole('button', { name, exact: true }).first().boundingBox();
     await page.mouse.click((box?.x ?? NaN) + 22, (box?.y ?? NaN) + 22);
@@ -78,7 +78,7 @@ test('nothing that takes the focus in the bar moves the page, and nothing in the
     [375, 'Menu', 'dialog'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    // Opened anew: a window that is resized keeps the tile that is read, and scrolls to it.
+    // Opened again, because a resized window scrolls to the tile at its top.
     await open(page, '/');
     await page.evaluate(() => scrollTo(0, 1_777));
     await settle(page);
@@ -102,7 +102,7 @@ test('nothing that takes the focus in the bar moves the page, and nothing in the
     });
     expect(moves, `at ${width}`).toBe(0);
   }
-  // The other way round: what lies under the bar comes out of it.
+  // The other way round: elements under the bar come out of it.
   const [edge, top] = await page.evaluate(() => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
     const links = [...document.querySelectorAll<HTMLElement>('main article a[href]')];
@@ -116,7 +116,7 @@ test('nothing that takes the focus in the bar moves the page, and nothing in the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('the menu opens, keeps the focus inside, and gives it back', async ({ page }) => {
+  test('the menu opens, traps the focus, and returns it', async ({ page }) => {
     await open(page, '/');
     await tabTo(page, /Menu/);
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('its links and languages lead on', async ({ page, sample: { post } }) => {
+  test('its links and languages work', async ({ page, sample: { post } }) => {
     await open(page, `/posts/${post.id}`);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog').locator('[aria-current]')).toHaveCount(0);

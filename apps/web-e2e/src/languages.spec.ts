@@ -1,11 +1,11 @@
 import { fallbackChain, formatSamples, offeredLocales, sampleInput } from '@social-shop/i18n';
 import { mergedTexts } from '@social-shop/tools/messages/catalogue';
-import { answered, expect, hydrated, open, test } from './fixtures.ts';
+import { allowStatus, expect, hydrated, open, test } from './fixtures.ts';
 import { HOST_URL } from './addresses.ts';
 import { posts } from './platform.ts';
 import { sources } from './texts.ts';
 
-/** What a text says in a language, about somebody where it names one. */
+/** A message in a language, with the name that it mentions. */
 function textsOf(code: string) {
   const texts = mergedTexts(sources, fallbackChain(code));
   return (id: string, name = '') => (texts.get(id) ?? `no text ${id}`).replace('{name}', name);
@@ -21,13 +21,13 @@ const headings = {
 };
 
 for (const screen of ['home', 'post', 'creator', 'error'] as const) {
-  test(`${screen} speaks every language of the shop, says so, and fits at 320, 375 and 1280 (T107, T108)`, async ({
+  test(`${screen} is in every language of the shop, declares it, and fits at 320, 375 and 1280 (T107, T108)`, async ({
     page,
     context,
     console,
     sample: { post, creator },
   }) => {
-    console.allow(answered(404));
+    console.allow(allowStatus(404));
     const path = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}`, error: '/no' };
     for (const { code, iso, name } of offeredLocales) {
       await context.addCookies([cookie(code)]);
@@ -54,10 +54,7 @@ test('the theme of the cookie colours the page (S21, K-H07)', async ({ page }) =
   expect(grounds).toEqual(['rgb(250, 248, 244)', 'rgb(20, 18, 15)']);
 });
 
-test('the menu of the top bar changes the language, and one stays where one was', async ({
-  page,
-  sample: { post },
-}) => {
+test('the menu of the top bar changes the language and stays on the page', async ({ page, sample: { post } }) => {
   await open(page, `/posts/${post.id}?utm_source=mail`);
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'English', exact: true })).toBeChecked();
@@ -79,7 +76,7 @@ test('the menu of the top bar changes the language, and one stays where one was'
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), read)).toBeLessThanOrEqual(8);
 });
 
-test('Node and the browser write every format in use alike (T110)', async ({ page }) => {
+test('Node and the browser format all values alike (T110)', async ({ page }) => {
   await open(page, '/');
   expect(await page.evaluate(formatSamples, sampleInput)).toEqual(formatSamples(sampleInput));
 });

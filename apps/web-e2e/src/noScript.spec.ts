@@ -2,7 +2,7 @@ import { expect, test, tiles } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home can be read, is styled, pages on, and leads to a post and on to its creator', async ({ page }) => {
+test('home is readable, styled and paginated, and links to a post and its creator', async ({ page }) => {
   await page.goto('/');
   await expect(tiles(page)).toHaveCount(36);
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
@@ -32,7 +32,7 @@ test('home can be read, is styled, pages on, and leads to a post and on to its c
   await expect(tiles(page, `Posts by ${creator}`).first()).toBeVisible();
 });
 
-test('the language can be changed from the footer, and one stays where one was', async ({ page, sample: { post } }) => {
+test('the language can be changed in the footer, and the page stays the same', async ({ page, sample: { post } }) => {
   await page.goto(`/posts/${post.id}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('en-GB');

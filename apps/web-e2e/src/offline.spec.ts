@@ -10,14 +10,14 @@ const openPost = (page: Page, position: number) =>
     .getByRole('link', { name: /^Post by/ })
     .click();
 
-/** Marks the document, to see that it is not loaded anew. */
+/** Marks the document, to check that it is not loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const marked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** What a browser says of each request that finds no connection. */
+/** The browser's console line for each request without a connection. */
 const disconnected = /net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
 
-test('offline, what was seen stays and what is wanted comes afterwards: a post, then the next page (K-V20, K-V21)', async ({
+test('offline, the page stays, and a requested post and page load once online again (K-V20, K-V21)', async ({
   page,
   context,
   console,
@@ -37,7 +37,7 @@ test('offline, what was seen stays and what is wanted comes afterwards: a post, 
   await expect(page.getByRole('region', { name: 'Shop the post' })).toBeVisible();
   await expect(message(page)).toBeHidden();
 
-  // Back to what was seen needs no connection, and the end of the feed says what the matter is.
+  // Back needs no connection, and the end of the feed says why no more posts load.
   await context.setOffline(true);
   await page.goBack();
   await expect(tiles(page).first()).toBeVisible();
@@ -50,13 +50,13 @@ test('offline, what was seen stays and what is wanted comes afterwards: a post, 
   expect(await marked(page)).toBe(true);
 });
 
-test('a page whose code never came does not leave the shop for the page of the browser (K-V20)', async ({
+test('a page whose code was never loaded does not leave the shop for the browser’s error page (K-V20)', async ({
   page,
   context,
   console,
 }) => {
   console.allow(disconnected);
-  // A thrifty visitor has no code fetched ahead.
+  // With a data saver no code is prefetched.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -74,7 +74,7 @@ test('a page whose code never came does not leave the shop for the page of the b
   expect(await marked(page)).toBe(true);
 });
 
-test('a tab watches its session, even if the code for that could not be fetched at first (K-B03)', async ({
+test('a tab watches its session, even if the code for that could not be loaded at first (K-B03)', async ({
   page,
   console,
 }) => {

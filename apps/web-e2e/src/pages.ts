@@ -3,7 +3,7 @@ interface Sample {
   readonly creator: { readonly display_name: string };
 }
 
-/** Addresses of pages, whole and missing, with the statuses that they answer. */
+/** Addresses of pages, existing and missing, with their statuses. */
 export const pageAddresses = ({ post, creator }: Sample): readonly [path: string, status: number][] => [
   ['/', 200],
   ['/home', 200],

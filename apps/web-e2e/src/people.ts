@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { DEMO_PASSWORD } from './demoPassword.ts';
 import { expect } from './fixtures.ts';
 
-/** The password of the demo's people, and of whoever signs up. */
+/** The password of the demo accounts, and of every account that tests create. */
 export const PASSWORD = DEMO_PASSWORD;
 /** One of them. */
 export const EMAIL = 'maren@example.com';
 
-/** Nobody's address yet. */
+/** An unused address. */
 export const newEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
 
-/** Fills in the form for people who have an account, the provider's or the shop's own. */
+/** Fills in the log-in form, the provider's or the shop's own. */
 export async function logIn(page: Page, email = EMAIL, password = PASSWORD): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill(email);
@@ -19,7 +19,7 @@ export async function logIn(page: Page, email = EMAIL, password = PASSWORD): Pro
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The same for people who have none. */
+/** The same for the sign-up form. */
 export async function signUp(page: Page, email: string): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill(email);
@@ -27,7 +27,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Sign up' }).click();
 }
 
-/** The link of the newest mail to somebody that has these words in its subject, from a platform's outbox page. */
+/** The link in the newest mail to an address with these words in its subject, from a platform's outbox page. */
 export async function mailedLink(page: Page, platform: string, recipient: string, words: string): Promise<string> {
   const mail = page
     .getByRole('article')

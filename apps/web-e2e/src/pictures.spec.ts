@@ -27,7 +27,7 @@ const attributes = (pictures: Locator) =>
 test.describe('as the server sends them', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pictures of the first row come first, all others when they come near, and code after them (K-M05)', async ({
+  test('the pictures of the first row load first, all others when they come near, and code after them (K-M05)', async ({
     page,
   }) => {
     await page.goto('/');
@@ -43,7 +43,7 @@ test.describe('as the server sends them', () => {
     expect(await code.evaluateAll((all) => all.map((one) => one.getAttribute('fetchpriority')))).toEqual(['low']);
   });
 
-  test('each picture has at most six candidates, a size and an alternative, and that of a post comes first on its page', async ({
+  test('each picture has at most six candidates, a size and an alternative text, and a post’s picture loads first on its page', async ({
     page,
     sample: { post, creator },
   }) => {
@@ -51,7 +51,7 @@ test.describe('as the server sends them', () => {
       await page.goto(path);
       for (const { candidates, sizes, width, height, alt } of await attributes(page.locator('img'))) {
         expect(candidates).toBeLessThanOrEqual(6);
-        // One address in one size needs no choice.
+        // One URL in one size needs no choice.
         if (candidates > 1) expect(sizes).toBeTruthy();
         expect(Number(width) * Number(height)).toBeGreaterThan(0);
         expect(alt).not.toBeNull();
@@ -64,7 +64,7 @@ test.describe('as the server sends them', () => {
   });
 });
 
-test('slow pictures keep no call waiting: four are under way, and what is scrolled past gives up its turn (K-B09)', async ({
+test('slow pictures do not delay calls: four load at a time, and those scrolled past give up their turn (K-B09)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -76,7 +76,7 @@ test('slow pictures keep no call waiting: four are under way, and what is scroll
   page.on('response', (response) => void (answered += isPicture(response.request()) ? 1 : 0));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  // Longer than the pages of the feed take, all of which come before the first picture.
+  // Longer than the pages of the feed take, which all arrive before the first picture.
   await fail({ path: '/images/', delay_ms: 25_000 });
   await loadPages(page, 4);
   expect(answered).toBe(0);
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Runs in the page: keeps in words what moves, from where to where. */
+/** Runs in the page: describes each layout shift, with its old and new place. */
 function watchShifts() {
   interface Shift extends PerformanceEntry {
     readonly value: number;
@@ -135,7 +135,7 @@ for (const screen of ['home', 'post', 'creator'] as const) {
     console,
     sample: { post, creator },
   }) => {
-    // The font swaps in whenever it arrives (VISUAL.md), which may break a line elsewhere: not what is looked at here.
+    // The font swaps in whenever it arrives (VISUAL.md), which may wrap a line differently. Not tested here.
     await page.route(/\.woff2$/, (route) => route.abort());
     console.allow(/net::ERR_FAILED/);
     const paths = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}` };
@@ -154,7 +154,7 @@ for (const screen of ['home', 'post', 'creator'] as const) {
   });
 }
 
-/** Home without script as a slow line brings it: what comes before a place in it, and half a second later the rest. */
+/** Home without script on a slow connection: first the HTML up to a position, and the rest half a second later. */
 async function startSlowHome(place: string) {
   const { body } = await ask('/');
   const [first = '', ...rest] = body.replace(/<script type="module".*?<\/script>/, '').split(place);
@@ -172,7 +172,7 @@ async function startSlowHome(place: string) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
 }
 
-test('a top bar that comes in halves is painted whole', async ({ page, console }) => {
+test('a top bar that arrives in two parts is painted whole', async ({ page, console }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   console.allow(/net::ERR_FAILED/);
   await page.addInitScript(watchShifts);
@@ -182,7 +182,7 @@ test('a top bar that comes in halves is painted whole', async ({ page, console }
   home.stop();
 });
 
-test('a link that is shared has a card: a sentence, a picture of the size that it says, and its language (K-V25)', async ({
+test('a shared link has a card: a sentence, a picture with its size, and its language (K-V25)', async ({
   page,
   sample: { post, creator },
 }) => {
@@ -212,7 +212,7 @@ test('a link that is shared has a card: a sentence, a picture of the size that i
     });
     expect(card, path).toMatchObject({ texts: [], type, locale: 'en_US', large: 'summary_large_image' });
     expect(card.file, path).toEqual(card.size);
-    // Below this networks show a small card.
+    // Below this width networks show a small card.
     expect(card.file[0], path).toBeGreaterThanOrEqual(600);
   }
 });

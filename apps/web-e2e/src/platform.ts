@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { PLATFORM_URL } from './addresses.ts';
 import { CURATOR } from './hostileTexts.ts';
 
-/** What the platform is asked to do wrong, for a path or all that begins with it. */
+/** A fault of the platform, for a path or all that begin with it. */
 export interface Fault {
   readonly path: string;
   readonly delay_ms?: number;
@@ -11,14 +11,14 @@ export interface Fault {
   readonly truncate?: boolean;
   readonly malformed?: boolean;
   readonly distorted?: boolean;
-  /** How many requests it hits; all without it. */
+  /** How many requests it affects; without it, all. */
   readonly times?: number;
 }
 
 /** Every call fails as if nothing listened. */
 export const down: Fault = { path: '/', reset: true };
 
-/** Asks for a fault; it lasts until the test ends or the platform recovers. */
+/** Sets a fault. It lasts until the test ends or the platform recovers. */
 export async function fail(fault: Fault): Promise<void> {
   const body = JSON.stringify(fault);
   await changeFaults({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -27,7 +27,7 @@ export async function fail(fault: Fault): Promise<void> {
 /** Ends all faults. */
 export const recover = (): Promise<void> => changeFaults({ method: 'DELETE' });
 
-/** A platform that has too much to do refuses this, too, and is asked again until the test's own time is over. */
+/** A busy platform refuses this, too, so it is repeated until the test's own time is over. */
 async function changeFaults(change: RequestInit): Promise<void> {
   for (;;) {
     const { ok, status } = await fetch(`${PLATFORM_URL}/faults`, change);
@@ -37,10 +37,10 @@ async function changeFaults(change: RequestInit): Promise<void> {
   }
 }
 
-/** A call of the platform itself, as the specification writes its answer. */
+/** Calls the platform itself; the response has the names of the wire. */
 async function ask<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(PLATFORM_URL + path);
-  if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`GET ${path} responded with ${answer.status}`);
   return (await answer.json()) as Answer;
 }
 

@@ -1,4 +1,4 @@
-import { answered, expect, hydrated, test } from './fixtures.ts';
+import { allowStatus, expect, hydrated, test } from './fixtures.ts';
 import { pageAddresses } from './pages.ts';
 
 test('no page violates its policy or hydrates differently: there is no nonce to hide (T57, T60, T62, K-H11)', async ({
@@ -6,10 +6,10 @@ test('no page violates its policy or hydrates differently: there is no nonce to 
   console,
   sample,
 }) => {
-  console.allow(answered(400, 404));
-  // React Router's own word on an address that is no percent-encoding.
+  console.allow(allowStatus(400, 404));
+  // React Router's own warning about an address with invalid percent-encoding.
   console.allow(/The URL path ".*" could not be decoded/);
-  // A browser itself normalises or refuses these two.
+  // Browsers themselves normalise or refuse these two.
   const openable = pageAddresses(sample).filter(([path]) => !path.startsWith('//') && path !== '/%');
   for (const [path, status] of openable) {
     const answer = await page.goto(path);
@@ -18,7 +18,7 @@ test('no page violates its policy or hydrates differently: there is no nonce to 
   }
 });
 
-test('script from elsewhere does not run, and injected markup is refused (T62)', async ({ page, console }) => {
+test('injected scripts do not run, and injected markup is refused (T62)', async ({ page, console }) => {
   console.allow(/Content Security Policy|TrustedHTML|This document requires/);
   await page.goto('/');
   await hydrated(page);

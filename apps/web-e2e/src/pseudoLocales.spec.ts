@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pseudoLocales } from '@social-shop/i18n';
-import { answered, expect, open, test } from './fixtures.ts';
+import { allowStatus, expect, open, test } from './fixtures.ts';
 import { HOST_URL } from './addresses.ts';
 
 /**
- * Every text and name on the page that comes neither out of a catalogue nor from the platform: English that somebody
- * wrote into a component. What the platform gave stands in the page's state; dates are the formatter's.
+ * Every text and name on the page that is neither from a catalogue nor from the platform: English that somebody wrote into a component. The
+ * page's state has the platform's texts; dates are from the formatter.
  */
 async function plainTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ async function plainTexts(page: Page): Promise<string[]> {
       return value;
     });
     const fromPlatform = (text: string) => [...given].some((value) => value.includes(text));
-    // Dates are the formatter's, not a catalogue's.
+    // Dates are from the formatter, not from a catalogue.
     const shown = [...document.querySelectorAll('body *:not(script, style, noscript, option, time, time *)')].flatMap(
       (element) => [
         ...[...element.childNodes]
@@ -31,14 +31,14 @@ async function plainTexts(page: Page): Promise<string[]> {
       [...shown, title]
         .map((text) => text.replace(/\s+/g, ' ').trim())
         .filter((text) => /[a-z]{2}/i.test(text))
-        // The name of the product is a name; what has an accented letter of the stand-in went through a catalogue.
+        // The product's name is not translated. A text with an accented letter of the pseudo-locale is from a catalogue.
         .filter((text) => text !== 'Social Shop' && !(text.includes('[') && /[Ȧ-ẑ]/.test(text)))
         .filter((text) => !fromPlatform(text))
     );
   });
 }
 
-/** What reaches beyond the window, and how wide the page is for it. */
+/** Elements that reach beyond the window, and the width of the page. */
 const width = (page: Page) =>
   page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -55,7 +55,7 @@ for (const screen of ['home', 'post', 'creator', 'error'] as const) {
     console,
     sample: { post, creator },
   }) => {
-    if (screen === 'error') console.allow(answered(404));
+    if (screen === 'error') console.allow(allowStatus(404));
     const path = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}`, error: '/no' };
     for (const { code, iso } of pseudoLocales) {
       await context.addCookies([{ name: 'locale', value: code, url: HOST_URL }]);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * Lets everything through from one port of this machine to another, and keeps what it has heard: the words between host and
- * platform, which no browser may hear. Answers the text of each direction of each connection.
+ * Forwards one port of this machine to another, and records the traffic between host and platform, which no browser may see. Returns the
+ * text of each direction of each connection.
  */
 export async function startRelay(from: number, to: number) {
   const heard: string[] = [];

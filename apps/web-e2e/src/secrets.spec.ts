@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { OWN_HOST_PORT, OWN_PLATFORM_PORT, OWN_RELAY_PORT } from './addresses.ts';
-import { answered, expect, hydrated, open, test, tiles } from './fixtures.ts';
+import { allowStatus, expect, hydrated, open, test, tiles } from './fixtures.ts';
 import { logIn, mailedLink, newEmail, PASSWORD, signUp } from './people.ts';
 import { startRelay } from './relay.ts';
 import { secretsIn, watchBrowser, type Secret } from './secrets.ts';
@@ -15,12 +15,12 @@ const products = [
   ...Array.from({ length: 12 }, (_, n) => `coat-${n},Coat ${n},Field,Coats,Size,M,12.50`),
 ].join('\n');
 
-// It starts processes of its own, which the machine may not give enough room: tried once more, by name (`npm test` counts them).
+// Starts processes of its own, for which a busy machine may be too slow: retried once, and reported (`npm test` counts them).
 test.describe.configure({ retries: process.env['CI'] ? 1 : 0 });
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** A shop of this strategy, with a relay between host and platform that hears every secret. */
+/** A shop with this strategy, and a relay between host and platform that records every secret. */
 function useShop(strategy: 'hosted' | 'password') {
   const ended: (() => unknown)[] = [];
   let heard = () => '';
@@ -41,7 +41,7 @@ function useShop(strategy: 'hosted' | 'password') {
   return { secrets: () => secretsIn(heard()) };
 }
 
-/** Every page that there is, for whoever is signed in. */
+/** Every page, for a signed-in visitor. */
 async function crawl(page: Page, lookInside: (page: Page) => Promise<void>) {
   await open(page, '/');
   const post = await tiles(page)
@@ -61,7 +61,7 @@ async function crawl(page: Page, lookInside: (page: Page) => Promise<void>) {
   ]) {
     await open(page, path);
   }
-  // Memory is that of the last page, after calls of its own.
+  // The memory of the last page, after calls of its own.
   await open(page, post ?? '');
   await banner(page).getByRole('link', { name: 'Discover', exact: true }).click();
   await expect(page).toHaveTitle('Discover | Social Shop');
@@ -77,7 +77,7 @@ async function signOut(page: Page, email: string) {
   await hydrated(page);
 }
 
-/** What the programs have written down (T127). */
+/** The programs' log files (T127). */
 async function inLogs(strategy: string, secrets: readonly Secret[]) {
   const logs = await Promise.all(
     (['host', 'platform'] as const).map((program) => readFile(logFile(program, `${strategy}-`), 'utf8')),
@@ -89,7 +89,7 @@ async function inLogs(strategy: string, secrets: readonly Secret[]) {
 const personal = (...values: string[]): Secret[] => [...values, PASSWORD].map((value) => ['something personal', value]);
 
 test.beforeEach(({ console }) => {
-  console.allow(answered(400, 404));
+  console.allow(allowStatus(400, 404));
 });
 
 test.describe('with hosted pages', () => {
@@ -125,14 +125,14 @@ test.describe('with hosted pages', () => {
     const atProvider = (place: string) => `code in header of ${OWN_RELAY_PORT}${place}`;
     expect(browser.found(secrets)).toEqual(
       [
-        // Only in redirects, the way OpenID Connect has it; each was worth nothing by the next page.
+        // Only in redirects, as OpenID Connect requires; each had expired by the next page.
         atCallback(`${OWN_HOST_PORT}/auth/callback`),
         atCallback(`${OWN_RELAY_PORT}/identity/federated/callback`),
         atCallback(`${OWN_RELAY_PORT}/identity/interaction/…/google/finish`),
         ...['/federated/auth/…', '/identity/auth/…', '/identity/federated/callback'].map(atProvider),
       ].toSorted(),
     );
-    // It does find what scripts know.
+    // It does find strings that scripts have.
     expect(browser.found([['email', email]])).toContain(`email in memory of ${OWN_HOST_PORT}/home`);
     expect(await inLogs('hosted', [...secrets, ...personal(email, other)])).toEqual([]);
   });
@@ -141,7 +141,7 @@ test.describe('with hosted pages', () => {
 test.describe('with the password strategy', () => {
   const shop = useShop('password');
 
-  test('sign up, out and in again on the shop’s own pages, and no secret gets out (T10, T13, T127)', async ({
+  test('sign up, out and in again on the shop’s own pages, and no secret leaks (T10, T13, T127)', async ({
     page,
     context,
   }) => {
@@ -177,7 +177,7 @@ test.describe('with the password strategy', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 375, height: 700 } });
 
-    test('a forgotten password is set by a mailed link, and changed once more in the shop', async ({ page }) => {
+    test('a forgotten password is reset by a mailed link, and changed once more in the shop', async ({ page }) => {
       const email = newEmail();
       await open(page, '/signup');
       await signUp(page, email);

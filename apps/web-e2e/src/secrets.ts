@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Something that only servers may know, with what to call it. */
+/** A value that only servers may know, with its name. */
 export type Secret = readonly [name: string, value: string];
 
-/** Secrets in what a host and its platform said to each other. */
+/** Secrets in the traffic between a host and its platform. */
 export function secretsIn(heard: string): readonly Secret[] {
   const all = (name: string, pattern: RegExp) =>
     Array.from(heard.matchAll(pattern), ([, value = '']): Secret => [name, decodeURIComponent(value)]);
@@ -21,7 +21,7 @@ export function secretsIn(heard: string): readonly Secret[] {
   return [...new Map(found.map((secret) => [secret[1], secret])).values()];
 }
 
-/** A piece of what a browser has got to see, and where. */
+/** A text that a browser got, and where. */
 interface Piece {
   readonly where: string;
   readonly text: string;
@@ -29,13 +29,13 @@ interface Piece {
 
 const TEXTUAL = /json|html|javascript|text|svg/;
 
-/** An address without its query, and without what differs between two sign-ins. */
+/** An address without its query, and without the parts that differ between two sign-ins. */
 const placeOf = (address: string) => {
   const { port, pathname } = new URL(address);
   return `${port}${pathname.replace(/[\w-]{40,}/, '…')}`;
 };
 
-/** Collects all that pages and scripts of a browser could find a secret in. */
+/** Collects everything in which pages and scripts of a browser could find a secret. */
 export function watchBrowser(context: BrowserContext) {
   const pieces: Piece[] = [];
   const pending: Promise<unknown>[] = [];
@@ -60,7 +60,7 @@ export function watchBrowser(context: BrowserContext) {
   });
 
   return {
-    /** Looks at what the page's scripts can reach: storage, cookies, history, and every string of their memory. */
+    /** Collects everything that the page's scripts can read: storage, cookies, history, and every string in memory. */
     async lookInside(page: Page): Promise<void> {
       await Promise.all(pending.splice(0));
       const where = placeOf(page.url());
@@ -87,7 +87,7 @@ export function watchBrowser(context: BrowserContext) {
         ),
       ].toSorted(),
 
-    /** How many pieces there are of what begins so. */
+    /** How many texts there are whose place begins so. */
     count: (beginning: string): number => pieces.filter(({ where }) => where.startsWith(beginning)).length,
   };
 }

@@ -6,25 +6,25 @@ import { HOST_PORT, PLATFORM_PORT } from './addresses.ts';
 import { fillData } from './data.ts';
 import { DEMO_PASSWORD } from './demoPassword.ts';
 
-/** Where tests share the machine with others, a start takes as long as they leave it. */
+/** On a busy machine, starting takes long. */
 const SILENCE_MS = 600_000;
 
 interface Options {
   /** A product file to import, beside the demo catalogue or instead of it. */
   readonly products?: string;
-  /** Variables of both programs, over those of the suite. */
+  /** Variables of both programs; they override those of the suite. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Says in the names of the log files which shop it is. */
+  /** Names the shop in the names of the log files. */
   readonly name?: string;
 }
 
-/** Where both programs of a shop write what they have to say. */
+/** The log files of both programs of a shop. */
 export const logFile = (program: 'platform' | 'host', name = '') =>
   join(import.meta.dirname, `../test-results/${name}${program}.log`);
 
 /**
- * Starts the real platform, with faults on demand and a data folder of its own, and the built host before it.
- * Answers how to end all and leave nothing behind.
+ * Starts the real platform, with fault switches and a data folder of its own, and the built host in front of it. Returns a function that
+ * stops both and deletes the folder.
  */
 export async function startServers({ products, env: own = {}, name: prefix = '' }: Options = {}): Promise<
   () => Promise<void>
@@ -44,14 +44,14 @@ export async function startServers({ products, env: own = {}, name: prefix = '' 
     PICTURES: 'plain',
     DEMO_PASSWORD,
     PSEUDO_LOCALES: 'on',
-    // A fault that a test asks for must show at once.
+    // The faults of a test must show at once.
     PAGE_CACHE: 'off',
-    // The product's dates are UTC wherever it runs (T111): a server elsewhere must not show.
+    // The product's dates are UTC wherever it runs (T111): a server in another time zone must not show.
     TZ: 'Pacific/Auckland',
     ...own,
   };
   const start = async (name: 'platform' | 'host', script: string, url: string) => {
-    // Failures are what the tests ask for: they are for the log file only.
+    // Tests cause failures on purpose, so they go to the log file only.
     const service = startService({ name, script, env, logFile: logFile(name, prefix), onLine: () => {} });
     services.push(service);
     await untilReady(service, url, SILENCE_MS);

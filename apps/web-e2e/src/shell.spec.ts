@@ -1,6 +1,6 @@
 import { expect, open, test, tile } from './fixtures.ts';
 
-test('the bar ends where the page does, names the shop, and a short page ends at the foot of the window (K-V23)', async ({
+test('the bar ends where the page does and names the shop, and a short page fills the window (K-V23)', async ({
   page,
 }) => {
   await open(page, '/');

@@ -7,7 +7,7 @@ import { startServers } from './servers.ts';
 
 /** `npm run shots`: every screen at three widths in both themes, as `shots/<screen>-<width>-<theme>.png`. */
 const folder = resolve(import.meta.dirname, '../../../shots');
-/** As the design's own screenshots have them. */
+/** The same as in the design's own screenshots. */
 const sizes = [
   { width: 375, height: 812, scale: 2 },
   { width: 768, height: 1024, scale: 1 },
@@ -15,7 +15,7 @@ const sizes = [
 ];
 const themes = ['light', 'dark'] as const;
 
-/** Waits for the font and for the pictures in view, with their fading in. */
+/** Waits for the font and for the pictures in view, including their fade-in. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     const inView = Array.from(document.images).filter((image) => image.getBoundingClientRect().top < innerHeight);
@@ -25,7 +25,7 @@ async function settle(page: Page) {
         for (const event of ['load', 'error']) image.addEventListener(event, resolve, { once: true });
       });
     await Promise.all([document.fonts.ready, ...inView.map(arrived)]);
-    // Only what runs by time: what follows the scroll place never finishes.
+    // Only animations by time: scroll-driven ones never finish.
     const fading = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
   });

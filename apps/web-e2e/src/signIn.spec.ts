@@ -8,14 +8,14 @@ interface SessionState {
   readonly formToken?: string;
 }
 
-/** What the host says of the browser's visitor. */
+/** The session of the browser's visitor, from the host. */
 const sessionOf = (page: Page): Promise<SessionState> =>
   page.evaluate(async () => {
     const answer = await fetch('/api/session', { headers: { 'x-shop-request': '1' } });
     return (await answer.json()) as SessionState;
   });
 
-/** Sends a form of ours, which the page's policy must let lead to the provider and back. */
+/** Sends a form of ours. The page's policy must allow the redirects to the provider and back. */
 async function signOut(page: Page) {
   const { formToken = '' } = await sessionOf(page);
   await page.evaluate((token) => {
@@ -29,7 +29,7 @@ async function signOut(page: Page) {
   await page.waitForURL(`${HOST_URL}/`);
 }
 
-test('sign in where one was, and out again, here and at the provider', async ({ page, context }) => {
+test('sign in and return to the page, and out again, here and at the provider', async ({ page, context }) => {
   await page.goto('/login?from=%2Fhome');
   await expect(page).toHaveURL(new RegExp(`^${PLATFORM_URL}/identity/`));
   await logIn(page);
@@ -41,12 +41,12 @@ test('sign in where one was, and out again, here and at the provider', async ({ 
   await signOut(page);
   expect(await sessionOf(page)).toEqual({ session: null });
   expect((await context.cookies(HOST_URL)).map(({ name }) => name)).not.toContain('session');
-  // The provider asks who it is again.
+  // The provider asks for credentials again.
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('two sign-ins in two tabs lead each to where it began (T02)', async ({ page, context, sample: { post } }) => {
+test('two sign-ins in two tabs return each to where it began (T02)', async ({ page, context, sample: { post } }) => {
   const second = await context.newPage();
   await page.goto('/login?from=%2Fhome');
   await second.goto(`/login?from=%2Fposts%2F${post.id}`);
@@ -60,7 +60,7 @@ test('two sign-ins in two tabs lead each to where it began (T02)', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('sign in with Google and be back on the page, then out', async ({ page, sample: { post } }) => {
+  test('sign in with Google and return to the page, then sign out', async ({ page, sample: { post } }) => {
     await open(page, `/posts/${post.id}`);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
 
-  test('a forgotten password is asked for at the shop, and set by the mailed link', async ({ page }) => {
+  test('a forgotten password is requested at the shop, and reset by the mailed link', async ({ page }) => {
     const email = 'new@example.com';
     await page.goto('/forgot-password');
     // One button of the page is filled, that of the form (K-V44).
@@ -89,14 +89,14 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await page.goto(await mailedLink(page, PLATFORM_URL, email, 'set a new password'));
-    // The one that it has, for whoever comes after.
+    // The previous password, for the tests that follow.
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
   });
 
-  test('a link on another site leads to a page that knows its reader from its first byte (T37)', async ({ page }) => {
+  test('a link on another site leads to a page that knows its visitor from its first byte (T37)', async ({ page }) => {
     await page.goto('/login?from=%2Fhome');
     await logIn(page);
     await page.waitForURL(`${HOST_URL}/home`);

@@ -3,7 +3,7 @@ import { expect, hydrated, test, tiles } from './fixtures.ts';
 
 const isApp = (url: string | URL) => /\/assets\/(?!boot)[^/]+\.js$/.test(String(url));
 
-/** Keeps the pictures of the first row back until it is told to go on, and counts the application's files asked for meanwhile. */
+/** Holds the pictures of the first row back until it is released, and counts the application's files that are requested meanwhile. */
 async function slowPictures(page: Page) {
   const asked = { early: 0 };
   let go = () => {};
@@ -25,13 +25,13 @@ async function slowPictures(page: Page) {
   };
 }
 
-/** A page whose pictures are on their way is there to be read, and has run what it runs first. */
+/** A page whose pictures are still loading is readable, and its entry script has run. */
 async function arrive(page: Page) {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(tiles(page).first()).toBeVisible();
 }
 
-/** Arrives where the longest wait of the page (boot.client.ts) ends only when it is told so. */
+/** Opens a page whose longest wait (boot.client.ts) ends only when the test says so. */
 async function arriveWithoutEnd(page: Page) {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -45,10 +45,10 @@ async function arriveWithoutEnd(page: Page) {
 const endWait = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'waits') as (() => void)[]).splice(0).forEach((run) => run()));
 
-/** Waits until the page has nothing more to do. */
+/** Waits until the page is idle. */
 const idle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-test('the application comes after the pictures of the first view', async ({ page }) => {
+test('the application loads after the pictures of the first view', async ({ page }) => {
   const { asked, show } = await slowPictures(page);
   await arriveWithoutEnd(page);
   await idle(page);
@@ -62,7 +62,7 @@ for (const [what, act] of [
   ['presses a key', (page: Page) => page.keyboard.press('Tab')],
   ['scrolls', (page: Page) => page.evaluate(() => scrollBy(0, 200))],
 ] as const) {
-  test(`who ${what} does not wait for pictures`, async ({ page }) => {
+  test(`a visitor who ${what} does not wait for pictures`, async ({ page }) => {
     const { asked, show } = await slowPictures(page);
     await arriveWithoutEnd(page);
     expect(asked.early).toBe(0);
@@ -73,7 +73,7 @@ for (const [what, act] of [
   });
 }
 
-test('no file of the application waits for another to come', async ({ page }) => {
+test('no file of the application waits for another', async ({ page }) => {
   const asked = new Set<string>();
   let goOn = () => {};
   const wait = new Promise<void>((resolve) => (goOn = resolve));
@@ -91,7 +91,7 @@ test('no file of the application waits for another to come', async ({ page }) =>
   await hydrated(page);
 });
 
-test('a button that is pressed before the application is there is answered once, when it is', async ({ page }) => {
+test('a button that is pressed before the application has loaded acts once, when it has', async ({ page }) => {
   const { asked, show } = await slowPictures(page);
   let goOn = () => {};
   const wait = new Promise<void>((resolve) => (goOn = resolve));
@@ -110,9 +110,7 @@ test('a button that is pressed before the application is there is answered once,
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('a picture that does not come keeps nobody waiting, nor does it keep a reader who comes back', async ({
-  page,
-}) => {
+test('a missing picture delays nobody, not even a visitor who comes back', async ({ page }) => {
   const { asked, show } = await slowPictures(page);
   await arriveWithoutEnd(page);
   await idle(page);
@@ -129,7 +127,7 @@ test('a picture that does not come keeps nobody waiting, nor does it keep a read
   await hydrated(page);
 });
 
-/** Waits until React has taken over all of the page, what is below the window too. */
+/** Waits until React has hydrated the whole page, also below the window. */
 async function takenOver(page: Page) {
   await hydrated(page);
   await page.waitForFunction(() =>
@@ -139,7 +137,7 @@ async function takenOver(page: Page) {
   );
 }
 
-test('what the server has written in a language is not written again: a browser’s first formatter of a kind is slow', async ({
+test('texts that the server has formatted are not formatted again: a browser’s first formatter of a kind is slow', async ({
   page,
   sample: { post, creator },
 }) => {

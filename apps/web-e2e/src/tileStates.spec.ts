@@ -1,8 +1,6 @@
 import { expect, open, test, tile } from './fixtures.ts';
 
-test('a tile answers to the pointer, to a press and to the keyboard, in light and dark (VISUAL.md 4)', async ({
-  page,
-}) => {
+test('a tile shows hover, press and focus, in light and dark (VISUAL.md 4)', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, '/');
@@ -15,7 +13,7 @@ test('a tile answers to the pointer, to a press and to the keyboard, in light an
     await expect(hero).toHaveCSS('scale', 'none');
     await page.mouse.down();
     await expect(hero).toHaveCSS('scale', '0.98');
-    // Let go elsewhere: nothing is followed.
+    // Released elsewhere: no link is followed.
     await page.mouse.move(5, 5);
     await page.mouse.up();
     await expect(hero).toHaveCSS('scale', 'none');
@@ -30,7 +28,7 @@ test('a tile answers to the pointer, to a press and to the keyboard, in light an
     await thumb.hover();
     await expect(thumb).toHaveCSS('box-shadow', `${ink} 0px 0px 0px 1.5px`);
 
-    // The ring is there for the keyboard only, and differs from the ground beside it.
+    // The ring is for the keyboard only, and differs from the background beside it.
     await creator.focus();
     await page.keyboard.press('Tab');
     await expect(hero).toBeFocused();

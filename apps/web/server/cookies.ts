@@ -1,6 +1,6 @@
 /**
- * Cookies of a request by name; of a repeated name the first counts, as browsers send the closest path first. Values stay as they were sent:
- * ours need neither quotes nor percent-encoding, so one that has them is not ours.
+ * Cookies of a request by name. If a name is repeated, the first counts, because browsers send the closest path first. Values stay encoded:
+ * ours need neither quotes nor percent-encoding.
  */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();

@@ -2,7 +2,7 @@ import middie from '@fastify/middie';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import { readEnv } from './env.ts';
 import { serveUntilStopped } from './lifecycle.ts';
-import type { PageReader, PageRequest, Renderer } from './pages/render.tsx';
+import type { SignedInVisitor, PageRequest, Renderer } from './pages/render.tsx';
 import { createHost } from './server.ts';
 import { anonymousSessionOf } from './session/anonymousSession.ts';
 import { openStore } from './session/openStore.ts';
@@ -17,7 +17,7 @@ const platform = connectPlatform(env);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 const renderModule = () => vite.ssrLoadModule('/server/pages/render.tsx') as Promise<RenderModule>;
 
-/** Styles of every module that the given ones reach, inlined, so that a page is styled before its script has run. */
+/** Inlines the styles of every module that the given ones reach, so a page is styled before its script has run. */
 async function inlineStyles(modules: readonly string[]): Promise<string> {
   const graph = vite.environments.ssr.moduleGraph;
   const seen = new Set<EnvironmentModuleNode>();
@@ -35,7 +35,7 @@ async function inlineStyles(modules: readonly string[]): Promise<string> {
   return styles.join('');
 }
 
-async function renderPage(request: PageRequest, reader?: PageReader) {
+async function renderPage(request: PageRequest, visitor?: SignedInVisitor) {
   const { render } = await renderModule();
   let matched: readonly string[] = [];
   const renderer: Renderer = {
@@ -55,7 +55,7 @@ async function renderPage(request: PageRequest, reader?: PageReader) {
       console.error(error);
     },
   };
-  const rendered = await render(request, renderer, reader);
+  const rendered = await render(request, renderer, visitor);
   if ('location' in rendered) return rendered;
   const client = await vite.transformIndexHtml(request.url.pathname, '<html><head></head><body></body></html>');
   const head = /<head>([\s\S]*)<\/head>/.exec(client)?.[1] ?? '';

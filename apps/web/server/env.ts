@@ -11,35 +11,38 @@ import {
   webAddress,
 } from '@social-shop/environment';
 
-/** What the host reads from its environment (P16). */
+/** The host's environment (P16). */
 export interface HostEnv {
   readonly port: number;
   /** Addresses to listen on; by default this machine only. */
   readonly host: string;
-  /** What outlives a start, absolute; shared with the platform. */
+  /** The folder of what outlives a restart, absolute; shared with the platform. */
   readonly dataDir: string;
   readonly publicUrl: string;
   readonly apiUrl: string;
   readonly imageBaseUrl: string;
-  /** Addresses and subnets of proxies whose word about the visitor's address counts. */
+  /** Addresses and subnets of proxies that are trusted to state the visitor's address. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** On one's own machine only (P17). */
   readonly showDeveloperMessages: boolean;
-  /** Pseudo-locales may be chosen: for tests and translators. */
+  /** Whether pseudo-locales may be chosen: for tests and translators. */
   readonly pseudoLocales: boolean;
-  /** Guests' pages are kept for a minute, answers that are the same for all for seconds; off where every answer must show at once. */
+  /**
+   * Caches anonymous visitors' pages for a minute, and responses that are the same for all for seconds. Off where changes must show at
+   * once.
+   */
   readonly pageCache: boolean;
-  /** Secrets that seal sessions: the first seals, all open. Without any, one is made under `dataDir`. */
+  /** Secrets that seal sessions: the first seals, all open. If there are none, one is made under `dataDir`. */
   readonly sessionKeys: readonly string[];
-  /** A Redis server for the sessions of hosts on several machines; without one they are in a file under `dataDir`. */
+  /** A Redis server for the sessions of hosts on several machines. Without it, sessions are in a file under `dataDir`. */
   readonly redisUrl: string | undefined;
   /** Where people sign in: at the provider, or on the shop's own pages. */
   readonly strategy: 'hosted' | 'password';
   /** The OpenID provider, and this host as its client. */
   readonly issuerUrl: string;
   readonly clientId: string;
-  /** Without one: the secret that the platform and this host share under `dataDir`. */
+  /** If it is not set: the secret that the platform and this host share under `dataDir`. */
   readonly clientSecret: string | undefined;
 }
 

@@ -2,14 +2,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves what the client build wrote: hashed files for ever, the rest for an hour.
+ * Serves the files of the client build: hashed files are cached for ever, the others for an hour.
  *
- * @param earlier Folder with the files of the build before, for pages that are still open.
+ * @param earlier Folder with the files of the previous build, for pages that are still open.
  */
 export const buildFiles = (directory: string, earlier?: string) => async (host: FastifyInstance) => {
   await host.register(
     async (assets) => {
-      // A file that is gone is an error of its page, which must not be handed another page in its place (T80).
+      // A missing file is a 404 and never a page, because a script or style would be parsed as HTML (T80).
       assets.setNotFoundHandler(async (_request, reply) =>
         reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'),
       );
@@ -27,7 +27,7 @@ export const buildFiles = (directory: string, earlier?: string) => async (host: 
     decorateReply: false,
     preCompressed: true,
     maxAge: '1h',
-    // Routes of these files only: any other address is a page.
+    // Routes of these files only. Any other address is a page.
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**', '**/*.{br,gz}'],
   });

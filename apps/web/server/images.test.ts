@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { imageProxy } from './images.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
-/** The picture route before a platform that answers so. */
+/** The picture route in front of a platform that sends this reply. */
 async function pictures(...replies: readonly Reply[]) {
   const server = await faultyServer(...replies);
   const platform = connectPlatform({ apiUrl: server.url });
@@ -22,7 +22,7 @@ async function pictures(...replies: readonly Reply[]) {
   };
 }
 
-it('passes a picture on with its query, what the platform says of it, and nothing else', async () => {
+it('passes on a picture with its query and caching headers, and nothing else', async () => {
   const picture: Reply = (response) => {
     response.writeHead(200, {
       'content-type': 'image/webp',
@@ -40,7 +40,7 @@ it('passes a picture on with its query, what the platform says of it, and nothin
   expect(headers).not.toHaveProperty('server');
 });
 
-it('passes on a size in the path, and nothing in its place that is none', async () => {
+it('passes on a size in the path, and refuses one that is malformed', async () => {
   await using test = await pictures((response) => response.end('bytes'));
   const statusOf = async (path: string) => (await test.host.inject(path)).statusCode;
   expect([await statusOf('/images/1/450'), await statusOf('/images/1/88/88?format=jpg')]).toEqual([200, 200]);
@@ -51,7 +51,7 @@ it('passes on a size in the path, and nothing in its place that is none', async 
   expect(test.server.hits.map(({ url }) => url)).toEqual(['/images/1/450', '/images/1/88/88?format=jpg']);
 });
 
-it('passes a clip on in the ranges that a player asks for', async () => {
+it('passes on the ranges of a clip that a player requests', async () => {
   let asked: IncomingHttpHeaders = {};
   const range: Reply = (response) => {
     asked = response.req.headers;
@@ -69,7 +69,7 @@ it('passes a clip on in the ranges that a player asks for', async () => {
   expect([nothing.statusCode, nothing.headers['content-range']]).toEqual([416, 'bytes */9']);
 });
 
-it('keeps 404 and 304, and is 503 with a time to come back when no answer comes', async () => {
+it('passes on 404 and 304, and sends 503 with Retry-After when there is no response', async () => {
   const status =
     (code: number): Reply =>
     (response) =>
@@ -85,7 +85,7 @@ it('keeps 404 and 304, and is 503 with a time to come back when no answer comes'
 it.each<[string, Reply]>([
   ['before', () => {}],
   ['in the middle of', (response) => void response.writeHead(200, { 'content-length': '9' }).write('half')],
-])('asks no longer for what a visitor left %s the answer (T77)', async (_, reply) => {
+])('aborts the request when the visitor leaves %s the response (T77)', async (_, reply) => {
   await using test = await pictures(reply);
   const url = await test.host.listen({ port: 0, host: '127.0.0.1' });
   const visit = get(`${url}/images/1`).on('error', () => {});

@@ -20,11 +20,11 @@ const pick = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingH
 
 interface Options {
   readonly platform: Platform;
-  /** Says to the platform for whom a picture is: it shares its work out by visitor. */
+  /** Tells the platform which visitor a picture is for, because it limits pictures per visitor. */
   readonly visitorHeaders: (request: FastifyRequest) => IncomingHttpHeaders;
 }
 
-/** The size in a picture's address: anything but a number could name another path. */
+/** The size in a picture's address. Anything but a number could name another path. */
 const schema = {
   params: { type: 'object', properties: { width: { type: 'integer' }, height: { type: 'integer' } } },
 } as const;
@@ -60,7 +60,7 @@ export const imageProxy: FastifyPluginAsync<Options> = async (host, { platform, 
         }
       },
     );
-  // The one thing that other sites may show: share cards do.
+  // The only resource that other sites may embed, for share cards.
   pass('/images', '/:name');
   pass('/images', '/:name/:width');
   pass('/images', '/:name/:width/:height');

@@ -4,7 +4,7 @@ import { createHost } from './server.ts';
 import { sqliteStore } from './session/sqliteStore.ts';
 import { connectPlatform } from './upstream/platform.ts';
 
-// A host in a process of its own, where it can be stopped. Its pages wait for the test's word; what happens it tells.
+// A host in a process of its own, so a test can stop it. Its pages wait for the test's message, and it reports events to the test.
 const env = readEnv();
 const platform = connectPlatform(env);
 const tell = (event: string) => process.send?.(event);

@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 let child: ChildProcess | undefined;
 afterEach(() => void child?.kill('SIGKILL'));
 
-/** A host of our own, and what it has told so far. */
+/** A host of our own, and the events that it has reported. */
 async function startHost(apiUrl: string) {
   const port = await freePort();
   const secrets = { SESSION_KEYS: 'k'.repeat(32), OIDC_CLIENT_SECRET: 'secret' };
@@ -24,7 +24,7 @@ async function startHost(apiUrl: string) {
   return { port, told, process: process_, exit: once(process_, 'exit') };
 }
 
-it('a host that is told to stop takes nothing new, answers what is under way, and ends well (T78)', async () => {
+it('a stopped host accepts nothing new, finishes the requests it has, and exits with 0 (T78)', async () => {
   const pictures: ServerResponse[] = [];
   const stalled: ServerResponse[] = [];
   await using platform = await faultyServer((response, request) => {
@@ -52,7 +52,7 @@ it('a host that is told to stop takes nothing new, answers what is under way, an
 
   host.process.kill('SIGTERM');
   await expect.poll(() => host.told).toContain('stopping');
-  // Whoever asks whether it is ready finds nobody: balancers send no more.
+  // The readiness check fails, so balancers send no more requests.
   await expect
     .poll(() =>
       ask('/ready').then(
@@ -66,10 +66,10 @@ it('a host that is told to stop takes nothing new, answers what is under way, an
   for (const response of pictures) response.end('and half');
   for (const page of await Promise.all(pages)) expect(page).toEqual([200, '<!doctype html><html></html>']);
   for (const stream of await Promise.all(streams)) expect(stream).toEqual([200, 'half, and half']);
-  // Told to, browsers ask nothing more on the connection that they kept.
+  // `Connection: close` makes browsers open no further request on the connection.
   expect(await saidOnKept).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
 
-  // What the platform does not answer is not waited for to the end.
+  // The host does not wait for a platform that does not respond.
   expect(await never).toEqual([503, 'picture unavailable']);
   expect(await host.exit).toEqual([0, null]);
   expect(host.told.filter((event) => event !== 'rendering').slice(0, 3)).toEqual([

@@ -4,13 +4,13 @@ import type { HostEnv } from './env.ts';
 const STOP_WITHIN_MS = 8_000;
 const LEAVE_EVERY_MS = 100;
 
-/** Listens until a signal or the end of the process that started us; then finishes what is under way. */
+/** Listens until a signal arrives or the parent process ends; then finishes the requests that are running. */
 export async function serveUntilStopped(host: FastifyInstance, { port, host: address }: HostEnv): Promise<void> {
   let ready = true;
   host.get('/ready', async (_request, reply) => reply.code(ready ? 200 : 503).send({ ready }));
 
   let stopping = false;
-  // Browsers keep their connections, and the host would wait for them.
+  // Browsers keep connections open, and the host would wait for them.
   host.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
@@ -19,13 +19,13 @@ export async function serveUntilStopped(host: FastifyInstance, { port, host: add
     stopping = true;
     ready = false;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    // An answer that had begun could not say so.
+    // A response that has already begun cannot say so.
     setInterval(() => host.server.closeIdleConnections(), LEAVE_EVERY_MS).unref();
     void host.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Started by another process with a channel: its end is ours, however it ended.
+  // Another process started this one with a channel. When that process ends, for any reason, this one ends.
   if (process.channel) process.once('disconnect', stop);
 
   try {

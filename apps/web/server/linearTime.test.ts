@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pagePaths, queryOf } from './pages/render.tsx';
 import { ours, startShop, type Shop } from './session/testing/shop.ts';
 
-/** The last is as much as Node lets into the headers of a request; what is slow for the first already would never end for it. */
+/** The longest is the most that Node allows in a request's headers. What is quadratic is slow for the shortest already. */
 const LENGTHS = [1_000, 15_000];
-/** Whatever is linear takes a few; what is quadratic takes hundreds, what is cubic minutes. */
+/** Linear work takes a few of these, quadratic work hundreds. */
 const MOST_MS = 50;
 
 const letters = [
@@ -34,7 +34,7 @@ const letters = [
 ];
 const ends = ['', ' x', '!', '/b'];
 
-/** Where a visitor can put what he likes: with the beginnings that lead on to the parsers behind the first look. */
+/** Everywhere that a visitor can put text, with prefixes that reach the parsers behind the first check. */
 type Place = readonly [name: string, beginnings: readonly string[], ask: (text: string) => InjectOptions];
 
 const header = (name: string, beginnings: readonly string[]): Place => [
@@ -101,8 +101,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it('15 kB of any letters as a path take time in proportion to their length (K-X01)', async () => {
-  // Over a socket, since `inject` reads addresses itself.
+it('15 kB of any letters as a path take linear time (K-X01)', async () => {
+  // Over a socket, because `inject` parses addresses itself.
   await shop.host.listen({ port: 0 });
   const { port } = shop.host.server.address() as AddressInfo;
   const get = (path: string) =>
@@ -119,7 +119,7 @@ it('15 kB of any letters as a path take time in proportion to their length (K-X0
 const filled = (length: number, beginning: string, letter: string, end: string) =>
   beginning + letter.repeat((length - beginning.length - end.length) / letter.length) + end;
 
-/** Milliseconds of this process that the quickest of four takes: others of the machine do not count, nor does what has to be cleared away. */
+/** CPU milliseconds of this process, the fastest of four runs: other processes and garbage collection do not count. */
 async function quickest(ask: () => Promise<unknown>) {
   let best = Infinity;
   for (let turn = 0; turn < 4 && best > MOST_MS; turn += 1) {
@@ -153,10 +153,7 @@ async function slowOf(
   return slow;
 }
 
-it.each(places)(
-  '15 kB of any letters as %s take time in proportion to their length (K-X01)',
-  async (_, beginnings, optionsOf) => {
-    const ask = async (text: string) => shop.host.inject(optionsOf(text));
-    expect(await slowOf(beginnings, letters, ends, ask)).toEqual([]);
-  },
-);
+it.each(places)('15 kB of any letters as %s take linear time (K-X01)', async (_, beginnings, optionsOf) => {
+  const ask = async (text: string) => shop.host.inject(optionsOf(text));
+  expect(await slowOf(beginnings, letters, ends, ask)).toEqual([]);
+});

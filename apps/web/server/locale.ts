@@ -5,7 +5,7 @@ import type { HostEnv } from './env.ts';
 import { returnPath } from './returnPath.ts';
 import { fromOurPage } from './sameOrigin.ts';
 
-/** The language selector's form, which works without script: sets the cookie and goes back where one was. */
+/** The language selector's form, which works without script: sets the cookie and returns to the page it came from. */
 export const localeRoute: FastifyPluginAsync<{ readonly env: HostEnv }> = async (host, { env }) => {
   host.post(paths.locale(), async (request, reply) => {
     const { locale, from } = (request.body ?? {}) as Readonly<Record<string, unknown>>;

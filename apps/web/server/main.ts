@@ -11,20 +11,20 @@ import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
 const built = `${import.meta.dirname}/../dist/client`;
-const { render, renderFallback, createSharedAnswers, queryOf, pagePaths, chunks } = (await import(
+const { render, renderFallback, createSharedResponses, queryOf, pagePaths, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./pages/render.tsx');
 const assets = readAssets(`${built}/.vite`, [...chunks.values()]);
 
-// A shop without them is better than none, such as on a full disk.
+// On a full disk, for example, a shop without the earlier files is better than none.
 const earlierAssets = await keepEarlierAssets(`${built}/assets`, `${env.dataDir}/assets`).catch((error: Error) => {
-  console.error(`The files of the build before cannot be kept: ${error.message}`);
+  console.error(`The files of the previous build cannot be kept: ${error.message}`);
   return undefined;
 });
 
 const platform = connectPlatform(env);
 const [site, client] = [{ publicUrl: env.publicUrl }, platform.client];
-const shared = env.pageCache ? createSharedAnswers({ client, site }) : undefined;
+const shared = env.pageCache ? createSharedResponses({ client, site }) : undefined;
 const host = await createHost({
   env,
   platform,
@@ -33,7 +33,7 @@ const host = await createHost({
   pagePaths: async () => pagePaths,
   renderFallback: (locale) => renderFallback(locale, assets.of([], locale).css),
   files: buildFiles(built, earlierAssets),
-  renderPage: (request, reader) =>
+  renderPage: (request, visitor) =>
     render(
       request,
       {
@@ -44,7 +44,7 @@ const host = await createHost({
         anonymousSession: anonymousSessionOf(env),
         onError: (error) => host.log.error({ err: error }, 'page failed'),
       },
-      reader,
+      visitor,
     ),
 });
 await serveUntilStopped(host, env);

@@ -1,2 +1,2 @@
-/** Imported first: React and its companions choose their files by this when they are loaded. */
+/** Imported first: React and its companions choose their builds by this when they are loaded. */
 process.env['NODE_ENV'] ??= 'production';

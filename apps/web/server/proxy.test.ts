@@ -10,7 +10,7 @@ import { connectPlatform } from './upstream/platform.ts';
 const PUBLIC_URL = 'https://shop.test';
 const FLAGS = '/v1/experiments/';
 
-/** What the platform was asked, without what the host asks for itself. */
+/** Requests that reached the platform, without the host's own. */
 let asked: IncomingMessage[] = [];
 let answer: (response: ServerResponse) => void;
 const json = (response: ServerResponse) => response.setHeader('content-type', 'application/json').end('{}');
@@ -35,13 +35,13 @@ beforeAll(async () => {
     }),
     platform: connectPlatform({ apiUrl }),
     store: sqliteStore(':memory:'),
-    // What is no call is a page, and none of these addresses has one.
+    // Anything that is no call is a page, and none of these addresses has one.
     renderPage: async () => ({ status: 404, html: '<!doctype html><html></html>', page: '404', whole: true }),
     queryOf: async () => [],
     pagePaths: async () => [],
     renderFallback: async () => '<!doctype html><html></html>',
     files: async () => undefined,
-    // Shedding has tests of its own, and a busy machine would add to these.
+    // Shedding has tests of its own, and on a busy machine it would disturb these.
     maxLag: 0,
   });
 });
@@ -68,7 +68,7 @@ const bodies: Record<string, { payload: string; type?: string }> = {
 const sites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
 const origins = [PUBLIC_URL, 'https://evil.test', 'null', undefined];
 
-it('passes nothing on but what comes from our own page with our header, whatever its method and body (T33)', async () => {
+it('passes on only calls from our own page with our header, whatever method and body (T33)', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
     for (const { payload, type } of Object.values(bodies))
       for (const header of [true, false])
@@ -92,7 +92,7 @@ it('passes nothing on but what comes from our own page with our header, whatever
           }
 });
 
-it.each(['https://evil.test', 'null', `${PUBLIC_URL}.evil.test`])('gives %s no leave to read (T36)', async (origin) => {
+it.each(['https://evil.test', 'null', `${PUBLIC_URL}.evil.test`])('lets %s read nothing (T36)', async (origin) => {
   for (const method of ['GET', 'OPTIONS'] as const) {
     const { headers } = await host.inject({ method, url: '/api/v2/ltks', headers: { ...ours, origin } });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -100,7 +100,7 @@ it.each(['https://evil.test', 'null', `${PUBLIC_URL}.evil.test`])('gives %s no l
   expect(asked).toHaveLength(0);
 });
 
-it('passes on what it is allowed to of a request, and nothing else (T38)', async () => {
+it('passes on only the allowed headers of a request (T38)', async () => {
   const allowed = {
     accept: 'application/json',
     'accept-language': 'de',
@@ -143,7 +143,7 @@ it('passes on what it is allowed to of a request, and nothing else (T38)', async
   });
 });
 
-/** As it went over the wire: no client in between puts the path in order. */
+/** Raw bytes over a socket: a client would normalise the path. */
 async function raw(path: string, method = 'GET') {
   if (!host.server.listening) await host.listen({ port: 0, host: '127.0.0.1' });
   const { port } = host.server.address() as AddressInfo;
@@ -174,19 +174,19 @@ it.each<[string, string?]>([
   ['/api/v2/ltks', 'DELETE'],
   ['/api/v2/ltks', 'HEAD'],
   ['/api/v2/ltks', 'PROPFIND'],
-])('answers %s itself, with a 4xx (T39)', async (path, method) => {
+])('responds to %s itself, with a 4xx (T39)', async (path, method) => {
   const status = await raw(path, method);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(asked).toHaveLength(0);
 });
 
-it('asks its own platform, whatever host an absolute address names (T39)', async () => {
+it('calls its own platform, whatever host an absolute address names (T39)', async () => {
   await raw('http://evil.test/api/v2/ltks');
   expect(asked.map(({ url }) => url).filter((url) => url !== '/v2/ltks')).toEqual([]);
 });
 
-it('lets nothing of the platform’s own out (T40)', async () => {
+it('drops headers of the platform’s response that are not allowed (T40)', async () => {
   answer = (response) => {
     const theirs = {
       'set-cookie': 'a=1',
@@ -209,10 +209,10 @@ it.each<[string, (response: ServerResponse) => void]>([
   ['a page (T40)', (response) => void response.setHeader('content-type', 'text/html').end('<script>alert(1)</script>')],
   ['something nameless (T40)', (response) => void response.end('x')],
   [
-    'the way to somewhere else (T41)',
+    'a redirect to another host (T41)',
     (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   ],
-])('takes from the platform not %s', async (_, given) => {
+])('does not pass on %s from the platform', async (_, given) => {
   answer = given;
   const { statusCode, body, headers } = await host.inject({ url: '/api/v2/ltks', headers: ours });
   expect([statusCode, headers.location]).toEqual([502, undefined]);
@@ -231,24 +231,24 @@ it.each([200, 204, 404, 422, 500, 503])('passes on the status %i and its body', 
 });
 
 it.each<[string, string, Record<string, string>, string, number]>([
-  ['a content type that is none', EVENTS, { 'content-type': 'application/json\tx' }, '{}', 415],
-  ['a content type with nothing behind its slash', EVENTS, { 'content-type': 'application/' }, '{}', 415],
+  ['a malformed content type', EVENTS, { 'content-type': 'application/json\tx' }, '{}', 415],
+  ['a content type without a subtype', EVENTS, { 'content-type': 'application/' }, '{}', 415],
   ['a body that is too large', EVENTS, { 'content-type': 'application/json' }, 'x'.repeat(300_000), 413],
   [
-    'a content type that is none, of a call of the host',
+    'a malformed content type, of a call of the host',
     '/api/session/password-request',
     { 'content-type': 'a\tb' },
     'x',
     415,
   ],
   [
-    'JSON that is none, of a call of the host',
+    'malformed JSON, of a call of the host',
     '/api/session/password-request',
     { 'content-type': 'application/json' },
     '{',
     400,
   ],
-])('answers %s in the form of the platform (K-M17)', async (_, url, headers, payload, status) => {
+])('refuses %s with the error body of the platform (K-M17)', async (_, url, headers, payload, status) => {
   const response = await host.inject({ method: 'POST', url, headers: { ...ours, ...headers }, payload });
   expect(response.statusCode).toBe(status);
   expect(response.headers['cache-control']).toBe('private, no-store');

@@ -10,37 +10,37 @@ import { isOurCall } from './sameOrigin.ts';
 import { equalTokens } from './session/signOut.ts';
 import { visitorHeaders } from './visitorHeaders.ts';
 
-/** All that the platform hears of a browser's request, and a browser of the platform's answer (T38, T40). */
+/** The headers of a browser's request that the platform gets, and those of the platform's response that the browser gets (T38, T40). */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'x-request-id'];
 const ANSWER_HEADERS = ['content-type', 'retry-after', 'x-request-id'];
 
-/** The platform's answers are JSON; anything else could become something on our origin. */
+/** The platform's responses are JSON. Anything else could become executable on our origin. */
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/;
 
 const fail = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply.code(status).send({ error_code: code, developer_message: message });
 
-/** Whether a request is a call of a script, which reads failures in the platform's form (W4). */
+/** Whether a request is a call of a script, which expects the platform's error body (W4). */
 export const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
-/** Sends the error of a call that the host cannot read, or in which it failed itself (K-M17). */
+/** Sends the error of a call that the host cannot parse, or in which it failed itself (K-M17). */
 export const failCall = (reply: FastifyReply, status: number, message: string) =>
   status < 500
     ? fail(reply.header('cache-control', 'private, no-store'), status, 'invalid-request', message)
     : fail(reply.header('cache-control', 'private, no-store'), status, 'internal-error', 'the host failed');
 
-/** The client must not try again what this host itself refused (W29). */
+/** The client must not retry what this host itself refused (W29). */
 const refuse = (reply: FastifyReply, status: number, message: string) => fail(reply, status, 'host-refused', message);
 
 interface ProxyOptions {
   readonly env: HostEnv;
-  /** All that it lets through (W21). */
+  /** The operations that it lets through (W21). */
   readonly calls: readonly Call[];
 }
 
-/** The platform's calls under `/api`, and no others, as the visitor who asks. */
+/** Passes on the platform's calls under `/api`, and no others, as the visitor who makes them. */
 export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (host, { env, calls }) => {
-  // Passed on as they came: the platform says what a good body is.
+  // Bodies are passed on unparsed: the platform validates them.
   host.removeAllContentTypeParsers();
   host.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -52,7 +52,7 @@ export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (host, { env, ca
 
   const forVisitor = visitorHeaders(env);
   function headersOf(request: FastifyRequest) {
-    // Compressed for the browser, if at all.
+    // Compression for the browser is the host's.
     const headers = new Headers({ 'accept-encoding': 'identity', ...forVisitor(request) });
     for (const name of REQUEST_HEADERS) {
       const value = request.headers[name];
@@ -91,8 +91,8 @@ export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (host, { env, ca
           const answer = await send(env.apiUrl + target + query, init, call);
           return passOn(answer, reply);
         } catch (error) {
-          if (!request.signal.aborted) request.log.warn({ err: error }, 'platform did not answer');
-          return fail(reply.header('retry-after', '5'), 503, 'unavailable', 'the platform did not answer');
+          if (!request.signal.aborted) request.log.warn({ err: error }, 'no response from the platform');
+          return fail(reply.header('retry-after', '5'), 503, 'unavailable', 'no response from the platform');
         }
       },
     });
@@ -102,7 +102,7 @@ export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (host, { env, ca
   host.all('/api/*', async (_request, reply) => refuse(reply, 404, 'no such call'));
 };
 
-/** The path at the platform; undefined for a value that is another path behind us (T39). */
+/** The path at the platform; undefined if a value would become another path there (T39). */
 function targetOf(call: Call, { params }: FastifyRequest) {
   try {
     return pathOf(call, params as Readonly<Record<string, string>>);
@@ -115,7 +115,7 @@ function passOn(answer: Response, reply: FastifyReply) {
   const isRedirect = answer.status >= 300 && answer.status < 400;
   if (isRedirect || (answer.body && !JSON_TYPE.test(answer.headers.get('content-type') ?? ''))) {
     void answer.body?.cancel();
-    return fail(reply, 502, 'bad-answer', 'the platform gave no answer of the contract');
+    return fail(reply, 502, 'bad-answer', 'the response of the platform does not match the contract');
   }
   for (const name of ANSWER_HEADERS) {
     const value = answer.headers.get(name);

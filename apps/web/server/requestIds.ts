@@ -4,13 +4,13 @@ import type { IncomingMessage } from 'node:http';
 
 const GIVEN = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The id that a request came with, or a new one. */
+/** The id of the incoming request, or a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && GIVEN.test(given) ? given : randomUUID();
 }
 
-/** Gives each request an id that travels to the platform and back, and logs each answer without personal data. */
+/** Gives each request an id that travels to the platform and back, and logs each response without personal data. */
 export const requestIds = plugin(async (host) => {
   host.addHook('onRequest', async (request) => {
     request.id = requestIdOf(request.raw);
@@ -29,7 +29,7 @@ export const requestIds = plugin(async (host) => {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Name of the page that was answered. */
+    /** The name of the page that was sent. */
     page?: string;
   }
 }

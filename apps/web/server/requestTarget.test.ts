@@ -12,7 +12,7 @@ const vectors = `${import.meta.dirname}/../../../../shared/data/vectors/open-red
 
 let shop: Shop;
 beforeAll(async () => {
-  // The real pages: it was the router that failed on some addresses, and repeated others in the log.
+  // With the real pages: the router failed on some addresses, and repeated others in the log.
   shop = await startShop({
     pagePaths,
     queryOf: async (path) => queryOf(path),
@@ -33,7 +33,7 @@ beforeEach(() => {
   shop.platform.calls.length = 0;
 });
 
-/** What a server answers to these very bytes: no client reads the address before. */
+/** Returns a server's response to these very bytes; a client would parse the address first. */
 async function ask(line: string, headers = '') {
   const socket = connect((shop.host.server.address() as AddressInfo).port);
   socket.write(Buffer.from(`${line} HTTP/1.1\r\nhost: shop.test\r\n${headers}connection: close\r\n\r\n`, 'latin1'));
@@ -49,7 +49,7 @@ async function ask(line: string, headers = '') {
 
 const troubles = () => shop.log.filter((line) => !/"level":(20|30)\b/.test(line));
 
-describe('what a request asks for (K-X11)', () => {
+describe('a request target (K-X11)', () => {
   it.each([
     ['GET http://any/no/such/page', 404],
     ['GET HTTP://any:8080/no/such/page?x=1', 404],
@@ -70,7 +70,7 @@ describe('what a request asks for (K-X11)', () => {
     ['GET /\\evil.test', 400],
     ['GET /a/../home', 404],
     ['GET /explore/%E0%A4%A', 400],
-  ])('%s is %i, without a word in the log', async (line, status) => {
+  ])('%s is %i, and nothing is logged', async (line, status) => {
     const answer = await ask(line);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -93,7 +93,7 @@ describe('what a request asks for (K-X11)', () => {
     expect(shop.provider.calls.change_password).toBe(0);
   });
 
-  /** Our page, a redirect within the shop, or a refusal: nothing that has failed, and nothing in the log. */
+  /** A page of ours, a redirect within the shop, or a refusal: no failure, and nothing in the log. */
   async function holds(target: string) {
     const { status, headers } = await ask(`GET ${target}`);
     expect(status, target).toBeLessThan(500);
@@ -102,12 +102,12 @@ describe('what a request asks for (K-X11)', () => {
     expect(troubles(), target).toEqual([]);
   }
 
-  it.skipIf(!existsSync(vectors))('holds for every known attempt at a redirect', { timeout: 120_000 }, async () => {
+  it.skipIf(!existsSync(vectors))('is safe for every known open-redirect attempt', { timeout: 120_000 }, async () => {
     const lines = readFileSync(vectors, 'utf8').split('\n');
     for (const line of lines.filter((line) => /^[!-~]+$/.test(line))) await holds(line);
   });
 
-  it('holds for whatever such attempts are made of', { timeout: 120_000 }, async () => {
+  it('is safe for any text made of the characters of such attempts', { timeout: 120_000 }, async () => {
     const piece = fc.constantFrom(
       ...[
         '/',

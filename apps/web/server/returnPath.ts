@@ -1,11 +1,11 @@
 const BASE = 'http://return.invalid';
 
-/** Only what can stand in an address as it is: no backslash, no control or space, nothing a browser would rewrite. */
+/** Only characters that an address may contain unencoded: no backslash, no control or space, nothing that a browser would rewrite. */
 const PLAIN = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 /**
- * Never returned to: they act or would come back here (S2, T26). The page for another password does neither, and is the one of them that
- * asks to sign in first: who wanted it comes back to it.
+ * Never returned to, because they act or would come back here (S2, T26). The page for another password does neither, and it requires
+ * sign-in first, so visitors return to it.
  */
 const NEVER = new Set([
   'login',
@@ -20,7 +20,7 @@ const NEVER = new Set([
   'clips',
 ]);
 
-/** By its first segment, as the routes compare it: in any case, and decoded (S34). */
+/** Compared by the first segment, as routes compare it: in any case, and decoded (S34). */
 const isNever = (decoded: string) => NEVER.has(decoded.split('/')[1]?.toLowerCase() ?? '');
 
 const stays = (path: string) => {
@@ -29,8 +29,8 @@ const stays = (path: string) => {
 };
 
 /**
- * The one function for every place to go back to: a path of this shop, or `/` (T23). It holds after one more percent-decode
- * too, since something behind us may do that.
+ * The one function for every place to return to: a path of this shop, or `/` (T23). It holds after one more percent-decoding, because a
+ * proxy behind us may do that.
  */
 export function returnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 2_048 || !PLAIN.test(value)) return '/';

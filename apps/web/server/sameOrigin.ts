@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { OWN_CALL_HEADER } from '../src/ownCall.ts';
 
-/** A form of ours: from our own page by the browser's word, or by Origin where it does not give one (P15). */
+/** Whether a form is ours: from our own page according to the browser, or according to Origin if the browser does not say (P15). */
 export function fromOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin === publicUrl : site === 'same-origin';
 }
 
 /**
- * A call of ours: with the header that other origins cannot send, and the browser's word where it gives one (W21); for a path, since only
- * proxies are asked for whole addresses (T39).
+ * Whether a call is ours: it has the header that other origins cannot send, and the browser, where it says so, agrees (W21). Its target
+ * must be a path, because only proxies are sent whole addresses (T39).
  */
 export function isOurCall({ headers, originalUrl }: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, securityHeaders, styleHashes } from './security.
 const options = { imageBaseUrl: 'https://shop.test/images', issuerUrl: 'https://sign-in.test/identity' };
 
 describe('contentSecurityPolicy', () => {
-  it('has no weakness that an evaluator would name, but its note that the origin is trusted (T58)', () => {
+  it('has no weakness that an evaluator reports, except its note that the origin is trusted (T58)', () => {
     const parsed = new CspParser(contentSecurityPolicy(options)).csp;
     const serious = new CspEvaluator(parsed)
       .evaluate()
@@ -15,22 +15,22 @@ describe('contentSecurityPolicy', () => {
     expect(serious.filter(({ value }) => value !== "'self'")).toEqual([]);
   });
 
-  it('allows nothing inline but the style blocks that it is given', () => {
+  it('allows nothing inline but the given style blocks', () => {
     const html = '<head><style>a{}</style></head><body><style nonce="x">b{}</style></body>';
     const policy = contentSecurityPolicy({ ...options, styles: styleHashes(Buffer.from(html)) });
-    // SHA-256 of 'a{}' and 'b{}' by another tool: openssl dgst -sha256 -binary | base64.
+    // SHA-256 of 'a{}' and 'b{}', made with openssl dgst -sha256 -binary | base64.
     const hashes = ['X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=', '7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='];
     expect(policy).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')};`);
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
   });
 
-  it('lets a form lead to the provider, where sign-out ends, and nowhere else', () => {
+  it('allows forms to lead to the provider, where sign-out ends, and nowhere else', () => {
     expect(contentSecurityPolicy(options)).toContain("form-action 'self' https://sign-in.test;");
   });
 });
 
 describe('securityHeaders', () => {
-  it('asks for https for ever only where it is served', () => {
+  it('sends Strict-Transport-Security only over https', () => {
     expect(securityHeaders('https://shop.test')['strict-transport-security']).toMatch(/max-age=\d{8}/);
     expect(securityHeaders('http://localhost:4200')['strict-transport-security']).toBeUndefined();
   });

@@ -4,8 +4,8 @@ import { VARY } from './pages/choices.ts';
 const [STYLE, STYLE_END] = ['<style', '</style>'];
 
 /**
- * Hashes of a page's style blocks: over exactly the bytes between the tags, as CSP asks. It reads the bytes that are sent, since in them
- * the blocks are found sooner than in a text.
+ * Hashes of a page's style blocks, over exactly the bytes between the tags, as CSP requires. It searches the bytes that are sent, which is
+ * faster than searching text.
  */
 export function styleHashes(html: Buffer): readonly string[] {
   const hashes: string[] = [];
@@ -16,17 +16,17 @@ export function styleHashes(html: Buffer): readonly string[] {
   return hashes;
 }
 
-/** What the policy depends on: the page's own blocks, and where pictures come from. */
+/** The inputs of the policy: the page's own blocks, and the origin of pictures. */
 interface PolicyOptions {
   readonly styles?: readonly string[];
   readonly imageBaseUrl: string;
-  /** Where forms of ours lead to beside the shop: browsers apply the policy to what a form's answer redirects to. */
+  /** Targets of our forms outside the shop: browsers apply the policy to redirects after a form, too. */
   readonly issuerUrl: string;
 }
 
 /**
- * The strictest policy that the shop runs under: nothing inline executes, so there is no nonce, and a page can be kept with its
- * header. Only style blocks that the server itself wrote are allowed, by hash.
+ * The strictest policy that the shop runs under. Nothing inline executes, so there is no nonce, and a page can be kept with its header.
+ * Only style blocks that the server itself wrote are allowed, by hash.
  */
 export function contentSecurityPolicy({ styles = [], imageBaseUrl, issuerUrl }: PolicyOptions): string {
   return [
@@ -61,7 +61,7 @@ export function headersOfPages({
   });
 }
 
-/** Headers of every answer of the host (T63). */
+/** Headers of every response of the host (T63). */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -70,7 +70,7 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    // Only said over https: on http a browser would ignore it.
+    // Sent only over https: on http a browser ignores it.
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }

@@ -18,7 +18,7 @@ const platform = createServer((request, response) => {
   response.end('{"experiments":[]}');
 });
 
-// Given, so that none are made in a folder.
+// Fixed, so none are made in a folder.
 const secrets = { SESSION_KEYS: 'k'.repeat(32), OIDC_CLIENT_SECRET: 'secret' };
 
 let pages: PageRequest[] = [];
@@ -29,7 +29,7 @@ const found = { status: 200, html: '<!doctype html><html><style>a{}</style></htm
 
 beforeAll(() => new Promise<void>((resolve) => platform.listen(0, 'localhost', resolve)));
 afterAll(() => platform.close());
-// A host of its own for each test: what one keeps is no business of the next.
+// A new host for each test, so cached pages do not leak into the next.
 beforeEach(async () => {
   pages = [];
   seen.length = 0;
@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 describe('pages', () => {
-  it('are private to their reader, vary by what decides them, and carry the policy of their own styles', async () => {
+  it('are private to their visitor, vary by the headers they depend on, and carry the policy of their own styles', async () => {
     const { headers } = await host.inject('/home');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Accept-Language', 'Cookie', 'Sec-GPC']));
@@ -81,7 +81,7 @@ describe('pages', () => {
     expect(pages.map(({ theme }) => theme)).toEqual(['dark', undefined]);
   });
 
-  it('get their address from configuration, whatever the request claims', async () => {
+  it('take their address from configuration, whatever the request claims', async () => {
     const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' };
     await host.inject({ url: '/home?next=1', headers });
     expect(pages[0]?.url.href).toBe('https://shop.test/home?next=1');
@@ -90,7 +90,7 @@ describe('pages', () => {
   it.each([
     ['/home/', '/home'],
     ['/posts/1/?li=2', '/posts/1?li=2'],
-  ])('at %s lead to %s', async (url, location) => {
+  ])('redirect %s to %s', async (url, location) => {
     const response = await host.inject(url);
     expect([response.statusCode, response.headers.location]).toEqual([301, location]);
   });
@@ -110,12 +110,12 @@ describe('pages', () => {
     expect(pages[0]?.url.origin).toBe('https://shop.test');
   });
 
-  it('are none for what looks like a file at the root (K-B13)', async () => {
+  it('do not exist for names of files at the root (K-B13)', async () => {
     const response = await host.inject('/wp-login.php');
     expect([response.statusCode, response.body, pages.length]).toEqual([404, '404\n', 0]);
   });
 
-  it('that cannot be rendered give way to a static one in the right language, to be tried again', async () => {
+  it('that cannot be rendered are replaced by a static one in the right language, which can be tried again', async () => {
     answer = () => Promise.reject(new Error('render'));
     const response = await host.inject({ url: '/', headers: { 'accept-language': 'en-GB' } });
     expect(response.statusCode).toBe(503);
@@ -124,7 +124,7 @@ describe('pages', () => {
     expect(response.headers['content-security-policy']).toBeDefined();
   });
 
-  it('are rendered once for all who ask for the same, however they ask', async () => {
+  it('are rendered once for equal requests, however they are spelled', async () => {
     const before = await Promise.all(Array.from({ length: 20 }, () => host.inject('/home?next=1')));
     const headers = { 'accept-encoding': 'gzip, br' };
     const after = await host.inject({ url: '/home?utm_source=letter&next=1', headers });
@@ -139,7 +139,7 @@ describe('pages', () => {
     }
   });
 
-  it('go in zstd to a browser that takes it when they are sent once, in brotli when they are kept', async () => {
+  it('are sent in zstd to a browser that accepts it if they are not kept, in brotli if they are', async () => {
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     expect((await host.inject({ url: '/home', headers })).headers['content-encoding']).toBe('br');
     answer = async () => ({ ...found, status: 404 });
@@ -160,9 +160,9 @@ describe('pages', () => {
   it.each<[string, Record<string, string>]>([
     ['another language', { 'accept-language': 'en-GB' }],
     ['another theme', { cookie: 'theme=dark' }],
-    ['who has answered about cookies', { cookie: 'consent=decline' }],
-    ['who has Global Privacy Control', { 'sec-gpc': '1' }],
-  ])('for %s are others', async (_, headers) => {
+    ['a decision about cookies', { cookie: 'consent=decline' }],
+    ['Global Privacy Control', { 'sec-gpc': '1' }],
+  ])('differ for %s', async (_, headers) => {
     await host.inject('/home');
     await host.inject({ url: '/home', headers });
     expect(pages).toHaveLength(2);
@@ -200,12 +200,15 @@ describe('pages', () => {
     ['/posts/1', '?utm_source=a%26b', '/posts/2', '/posts/2?utm_source=a%26b'],
     ['/home', '?next=1&utm_source=a', '/posts/2?li=1#top', '/posts/2?li=1&utm_source=a#top'],
     ['/posts/1', '?utm_source=a', 'https://other.test/', 'https://other.test/'],
-  ])('at %s%s that have moved to %s take along what they do not read', async (path, query, location, target) => {
-    answer = async () => ({ status: 301, location });
-    expect((await host.inject(path + query)).headers.location).toBe(target);
-  });
+  ])(
+    'at %s%s that have moved to %s keep the parameters that they do not read',
+    async (path, query, location, target) => {
+      answer = async () => ({ status: 301, location });
+      expect((await host.inject(path + query)).headers.location).toBe(target);
+    },
+  );
 
-  it('that failed are not to be indexed', async () => {
+  it('that failed are not indexed', async () => {
     answer = async () => ({ ...found, status: 404 });
     expect((await host.inject('/nowhere')).headers['x-robots-tag']).toBe('noindex');
   });
@@ -234,7 +237,7 @@ describe('the proxy', () => {
     },
   );
 
-  it('lets a method through only where the contract has it', async () => {
+  it('accepts a method only if the contract has it', async () => {
     const gets = new Set(operations.filter(({ method }) => method === 'GET').map(({ path }) => path));
     expect(gets).toContain('/v2/profiles/');
     const response = await host.inject({ method: 'DELETE', url: '/api/v2/profiles/', headers: ours });
@@ -242,7 +245,7 @@ describe('the proxy', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('passes on only what it must, both ways', async () => {
+  it('passes on only the allowed headers, both ways', async () => {
     const private_ = {
       cookie: 'session=1',
       authorization: 'Bearer x',
@@ -263,7 +266,7 @@ describe('the proxy', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('lets no parameter out of its segment', async () => {
+  it('refuses a parameter that leaves its segment', async () => {
     const response = await host.inject({ url: '/api/v3/posts/a%2F..%2Fb/products', headers: ours });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(seen).toHaveLength(0);
@@ -279,13 +282,13 @@ describe('the language form', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
 
-  it('keeps an offered language for a year and goes back', async () => {
+  it('stores an offered language for a year and returns', async () => {
     const response = await post('locale=en-GB&from=%2Fposts%2F1', { 'sec-fetch-site': 'same-origin' });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/posts/1']);
     expect(response.headers['set-cookie']).toBe('locale=en-GB; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
   });
 
-  it('sets nothing for a language that is not offered, and goes nowhere else', async () => {
+  it('sets no cookie for a language that is not offered, and redirects nowhere else', async () => {
     const response = await post('locale=..%2Fx&from=%2F%2Fevil.test', { origin: 'https://shop.test' });
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.headers.location).toBe('/');

@@ -7,11 +7,11 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { ShownLocaleCode } from '@social-shop/i18n';
-import type { PageReader, PageRequest, Rendered } from './pages/render.tsx';
+import type { SignedInVisitor, PageRequest, Rendered } from './pages/render.tsx';
 import type { HostEnv } from './env.ts';
 import { createChoices } from './pages/choices.ts';
 import { readFlags } from './pages/flags.ts';
-import { createFront } from './pages/keptPageFastPath.ts';
+import { createFastPath } from './pages/keptPageFastPath.ts';
 import { imageProxy } from './images.ts';
 import { localeRoute } from './locale.ts';
 import { createPageCache } from './pages/pageCache.ts';
@@ -20,26 +20,26 @@ import { apiProxy } from './proxy.ts';
 import { requestIds } from './requestIds.ts';
 import { refuseTarget, targetOf } from './requestTarget.ts';
 import { headersOfPages, securityHeaders } from './security.ts';
-import { identity } from './session/identity.ts';
+import { sessionPlugin } from './session/sessionPlugin.ts';
 import type { SessionStore } from './session/store.ts';
 import { Busy, shedding } from './pages/shedding.ts';
 import { ownSpelling } from './spelling.ts';
 import type { Platform } from './upstream/platform.ts';
 import { visitorHeaders } from './visitorHeaders.ts';
 
-/** What a host is made of. `renderPage` differs between production and development, nothing else does. */
+/** The parts of a host. Only `renderPage` differs between production and development. */
 export interface HostOptions {
   readonly env: HostEnv;
-  readonly renderPage: (request: PageRequest, reader?: PageReader) => Promise<Rendered>;
+  readonly renderPage: (request: PageRequest, visitor?: SignedInVisitor) => Promise<Rendered>;
   /** Parameters that the page at a path reads. */
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   /** The paths of pages, with parameters as routes write them. */
   readonly pagePaths: () => Promise<readonly string[]>;
-  /** The ways to the platform; they end with the host. */
+  /** The connections to the platform. They close with the host. */
   readonly platform: Platform;
-  /** Where sessions are; it ends with the host. */
+  /** The store of sessions. It closes with the host. */
   readonly store: SessionStore;
-  /** The page that stands in when rendering itself fails. */
+  /** Replaces a page if rendering itself fails. */
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
   /** Serves the client's files. */
   readonly files: (host: FastifyInstance) => Promise<void>;
@@ -47,16 +47,16 @@ export interface HostOptions {
   readonly calls?: readonly Call[];
   /** Milliseconds that the event loop may lag before requests are refused; 0 for any. */
   readonly maxLag?: number;
-  /** Takes the log instead of the standard output. */
+  /** Receives the log instead of the standard output. */
   readonly logTo?: Writable;
-  /** Vite injects scripts and styles of its own, which the policy of production would block. */
+  /** Vite injects scripts and styles of its own, which the production policy would block. */
   readonly development?: boolean;
 }
 
-/** Longer than balancers keep theirs (60 s), so that it is never us who closes first. */
+/** Longer than balancers keep theirs (60 s), so the host is never the first to close. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** Node's own bound, whatever its options say: what parses headers is measured with as much. */
+/** Node's own limit, whatever its options say: the parsers of headers are measured with as much. */
 const MOST_HEADER_BYTES = 16 * 1024;
 
 /**
@@ -65,10 +65,10 @@ const MOST_HEADER_BYTES = 16 * 1024;
  */
 const PAGES_UNDER_WAY = { most: 64, atOnce: 4, patience: 250 };
 
-/** When the host stops, what the platform has not answered by then is answered without it. */
+/** Milliseconds after which a stopping host no longer waits for the platform's responses. */
 const STOPPING_MS = 5_000;
 
-/** Puts the host together: what is not a file, the platform's or a form's is a page. */
+/** Assembles the host. What is not a file, a call or a form is a page. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const {
     env,
@@ -88,17 +88,16 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const pageHeaders = headersOfPages({ ...env, strictPolicy: !development });
   const cache = createPageCache({ headersOf: pageHeaders });
   const choicesOf = createChoices(env);
-  const front = createFront({
+  const fastPath = createFastPath({
     kept: cache.get,
     headers,
     choicesOf,
-    onAnswered: ({ page }, id) =>
-      host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
+    onSent: ({ page }, id) => host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
   });
   const host: FastifyInstance = Fastify({
     serverFactory: (handle) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
-        if (front.answer(request, response)) return;
+        if (fastPath.send(request, response)) return;
         if (targetOf(request) === undefined) refuseTarget(response, headers);
         else handle(request, response);
       }),
@@ -111,18 +110,18 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false },
     frameworkErrors: (_error, request, reply) => {
-      // An address that the router cannot decode is a page like any other, which says so (T66); no hook runs for it.
+      // An address that the router cannot decode is a page like any other, which says so (T66). No hook runs for it.
       void host.answerPage(request, reply.headers(headers));
     },
   });
-  // Set first: what is registered before it would keep the framework's own.
+  // Set first: routes that are registered earlier would keep the framework's own.
   host.setErrorHandler<Error>((error, request, reply) => host.answerError(error, request, reply));
   await host.register(requestIds);
   await host.register(ownSpelling, { pagePaths });
   await host.register(underPressure, {
     maxEventLoopDelay: maxLag,
     exposeStatusRoute: false,
-    // Only what costs much is refused: a page without its styles, or a form that is lost, is worse than one that comes late.
+    // Only expensive requests are refused: a page without its styles, or a lost form, is worse than a late one.
     pressureHandler: async ({ routeOptions }) => {
       if (routeOptions.url === PAGES) throw new Busy('the event loop is late');
     },
@@ -136,14 +135,14 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
 
   host.addHook('onClose', () => platform.close());
   host.addHook('preClose', async () => {
-    front.close();
+    fastPath.close();
     setTimeout(() => void platform.close(), STOPPING_MS).unref();
   });
 
   host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
   await files(host);
   await host.register(imageProxy, { platform, visitorHeaders: visitorHeaders(env) });
-  await host.register(identity, { env, store, fetch: platform.fetch });
+  await host.register(sessionPlugin, { env, store, fetch: platform.fetch });
   await host.register(apiProxy, { env, calls });
   await host.register(localeRoute, { env });
   await host.register(pageRoutes, {
@@ -155,7 +154,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     pageHeaders,
     choicesOf,
     cache,
-    front,
+    fastPath,
   });
   return host;
 }

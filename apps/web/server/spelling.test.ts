@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Addresses of a route: parameters in letters of both cases, which are nobody's to change. */
+/** Addresses of a route: parameters in letters of both cases, which must not change. */
 const addressOf = (route: string) => route.replaceAll(/:\w+\??|\*/g, 'aB-%C3%84.c');
 const routes = () =>
   [...new Set([...pagePaths, ...shop.gets])].filter(
@@ -34,7 +34,7 @@ const respellings: readonly ((segment: string) => string)[] = [
 ];
 
 describe('addresses in another spelling (S34, K-X13)', () => {
-  it('lead to their own, pages and other routes alike; parameters and queries stay', async () => {
+  it('redirect to their own, pages and other routes alike; parameters and queries stay', async () => {
     expect(routes()).toEqual(expect.arrayContaining(['/logout', '/posts/:id', '/user/:invite', '/images/:name']));
     for (const route of routes()) {
       for (const respell of respellings) {
@@ -51,7 +51,7 @@ describe('addresses in another spelling (S34, K-X13)', () => {
     }
   });
 
-  it('are no places to return to where their own are none (S2, T26)', () => {
+  it('are no places to return to if their own are none (S2, T26)', () => {
     for (const route of routes().filter((route) => returnPath(addressOf(route)) === '/')) {
       for (const respell of respellings) expect(returnPath(otherwise(route, respell)), route).toBe('/');
     }
@@ -59,13 +59,13 @@ describe('addresses in another spelling (S34, K-X13)', () => {
     expect(returnPath('/%6Cogout?x=1')).toBe('/');
   });
 
-  it('are changed by nothing but a GET', async () => {
+  it('redirect only a GET', async () => {
     const { statusCode, headers, body } = await shop.browser().post('/LOGOUT', { token: 'x' });
     expect([statusCode, headers.allow, body]).toEqual([405, 'GET, HEAD', '405\n']);
   });
 });
 
-it('the spelling of a path is its own spelling, and the path of no route stays', () => {
+it('the canonical spelling is stable, and a path without a route is unchanged', () => {
   const spelling = createSpelling([
     '/post/:id?',
     '/posts/:id',

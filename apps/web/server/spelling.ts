@@ -17,19 +17,19 @@ function readable(segment: string) {
   }
 }
 
-/** The routes that a pattern stands for: one with and one without the parameter that may be left out. */
+/** The routes of a pattern: one with and one without its optional parameter. */
 const variants = (pattern: string) =>
   pattern.endsWith('?') ? [pattern.slice(0, -1), pattern.slice(0, pattern.lastIndexOf('/'))] : [pattern];
 
 /**
- * Tells how a path spells the fixed segments of its route: they match in any case and in percent-encoding (S34). Parameters stay as
- * they are, and so does a path without a route.
+ * Returns a path with the fixed segments of its route spelled as the route does: they match in any case and in percent-encoding (S34).
+ * Parameters stay unchanged, and so does a path without a route.
  */
 export function createSpelling(patterns: readonly string[]): (path: string) => string {
   const routes = [...new Set(patterns.flatMap(variants))]
     .map((pattern) => pattern.split('/').slice(1))
     .filter((segments) => segments.some(isFixed))
-    // A fixed segment counts more than a parameter in its place.
+    // A fixed segment wins over a parameter in its place.
     .sort((a, b) => b.filter(isFixed).length - a.filter(isFixed).length);
 
   return (path) => {
@@ -45,11 +45,11 @@ export function createSpelling(patterns: readonly string[]): (path: string) => s
   };
 }
 
-/** Leads whoever asks for an address in another spelling to its own, be it a page's or another route's. Registered before all routes. */
+/** Redirects an address in another spelling to its own, for pages and other routes. Registered before all routes. */
 export const ownSpelling = plugin<Options>(async (host, { pagePaths }) => {
   const routes: string[] = [];
   host.addHook('onRoute', ({ method, url }) => {
-    // Calls are no addresses: nobody types them, and a proxy of ours answers them as they are written, or not (T39).
+    // Calls are not addresses: nobody types them, and the proxy matches them exactly (T39).
     if ([method].flat().includes('GET') && !url.startsWith('/api/')) routes.push(url);
   });
   let spelling: Promise<ReturnType<typeof createSpelling>> | undefined;

@@ -3,7 +3,7 @@ import { readEnv } from './env.ts';
 import { visitorOnOwnMachine } from './visitorHeaders.ts';
 
 // K-X02
-it('takes a visitor for one of this machine only where nothing speaks against it', () => {
+it('treats a visitor as one of this machine only if nothing contradicts it', () => {
   const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     ({ raw: { headers: { host: 'localhost:4200', ...headers }, socket: { remoteAddress } } }) as never;
   const here = visitorOnOwnMachine(readEnv({}));
@@ -14,7 +14,7 @@ it('takes a visitor for one of this machine only where nothing speaks against it
   expect(visitorOnOwnMachine(readEnv({ PUBLIC_URL: 'https://shop.example' }))(request({}))).toBe(false);
 });
 
-it('shows developer messages to nobody elsewhere', () => {
+it('shows developer messages only on one’s own machine', () => {
   expect(() => readEnv({ SHOW_DEVELOPER_MESSAGES: 'on', PUBLIC_URL: 'https://shop.example' })).toThrow(
     /SHOW_DEVELOPER_MESSAGES is 'on', expected 'off'/,
   );

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(() => handled.mockClear());
 
-/** Signs somebody in. */
+/** Signs a user in. */
 async function signIn() {
   const email = `${randomUUID()}@example.test`;
   const token = await platform.signIn(email);
@@ -61,7 +61,7 @@ async function ask(name: Name, token?: string, payload: object = { text: 'x' }) 
 }
 
 describe('a call for members', () => {
-  it.each<Name>(['member', 'sensitive', 'remove'])('%s is a 401 for nobody, before it is read', async (name) => {
+  it.each<Name>(['member', 'sensitive', 'remove'])('%s is a 401 without sign-in, before it is parsed', async (name) => {
     for (const token of [undefined, 'nobody']) {
       const { answer } = await ask(name, token, {});
       expect(answer.statusCode).toBe(401);
@@ -70,18 +70,18 @@ describe('a call for members', () => {
     expect(handled).not.toHaveBeenCalled();
   });
 
-  it('is handed its person', async () => {
+  it('gets its user', async () => {
     const { email, token } = await signIn();
     expect((await ask('member', token)).seen).toEqual([201, email]);
   });
 
-  it('answers nothing where it has nothing to answer (W20)', async () => {
+  it('responds without a body if there is nothing to return (W20)', async () => {
     const { token } = await signIn();
     const { answer } = await ask('remove', token);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
   });
 
-  it('is answered for nobody else', async () => {
+  it('is not cached', async () => {
     const { token } = await signIn();
     for (const name of ['member', 'sensitive', 'ranked'] as const) {
       for (const bearer of [token, 'nobody', undefined]) {
@@ -92,12 +92,12 @@ describe('a call for members', () => {
 });
 
 describe('a sensitive call (P1, P10)', () => {
-  it('is let through shortly after signing in', async () => {
+  it('is allowed shortly after sign-in', async () => {
     const { email, token } = await signIn();
     expect((await ask('sensitive', token)).seen).toEqual([201, email]);
   });
 
-  it('is a 403 ten minutes later, when other calls go on', async () => {
+  it('is a 403 ten minutes later, when other calls still work', async () => {
     const { token, grantId, email } = await signIn();
     const longAgo = Math.floor(Date.now() / 1000) - 601;
     await platform.database.db
@@ -108,7 +108,7 @@ describe('a sensitive call (P1, P10)', () => {
     expect((await ask('member', token)).seen).toEqual([201, email]);
   });
 
-  it('is a 403 for an agent who acts for the person', async () => {
+  it('is a 403 for an agent who acts for the user', async () => {
     const { token, grantId, userId } = await signIn();
     const agent = await signIn();
     const now = Date.now();
@@ -126,20 +126,20 @@ describe('a sensitive call (P1, P10)', () => {
 });
 
 describe('a public call', () => {
-  it('knows its person where its answer depends on that', async () => {
+  it('knows its user if its response depends on that', async () => {
     const { email, token } = await signIn();
     expect((await ask('ranked', token)).seen).toEqual([200, email]);
     handled.mockClear();
     expect((await ask('ranked')).seen).toEqual([200, undefined]);
   });
 
-  it('that is the same for all knows nobody (W3)', async () => {
+  it('that is the same for all has no user (W3)', async () => {
     const { token } = await signIn();
     expect((await ask('forAll', token)).seen).toEqual([201, undefined]);
   });
 });
 
-it('the OpenAPI document says who may make a call, and which takes an Idempotency-Key', async () => {
+it('the OpenAPI document states who may make a call, and which calls take an Idempotency-Key', async () => {
   const { paths, components } = (await platform.app.inject('/docs/json')).json();
   expect(components.securitySchemes.person).toMatchObject({ type: 'http', scheme: 'bearer' });
   expect(paths['/v9/for_all'].post.security).toEqual([]);
@@ -151,7 +151,7 @@ it('the OpenAPI document says who may make a call, and which takes an Idempotenc
   expect(headers(paths['/v9/sensitive'].post)).toEqual([]);
 });
 
-it('does not start with a call that does not say who may make it, or is not the contract’s', async () => {
+it('does not start with a call that does not state its access, or is not in the contract', async () => {
   const app = platform.app as never;
   const { access: _, ...silent } = operations.member;
   expect(() => serveOperation(app, silent as unknown as Operation, async () => undefined)).toThrow('who may make it');

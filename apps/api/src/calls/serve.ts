@@ -5,16 +5,16 @@ import { Type } from 'typebox';
 import type { Db } from '../db/database.ts';
 import type { People, Person } from '../identity/person.ts';
 
-/** A call as its handler sees it: already checked against the contract, and its person against its access. */
+/** A call as its handler gets it: validated against the contract, and its user checked against its access. */
 export interface Served<C extends Call> {
   readonly params: Wire<C, 'params'>;
   readonly query: Wire<C, 'query'>;
   readonly body: Wire<C, 'body'>;
-  /** Who makes it. Of a public call, undefined where nobody is signed in or where its answer is the same for all. */
+  /** The user who makes it. For a public call, undefined if nobody is signed in or if the response is the same for all. */
   readonly person: C['access'] extends 'public' ? Person | undefined : Person;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** All that an idempotent call writes goes through this transaction, which keeps its answer too. */
+  /** The transaction for all writes of an idempotent call, which also stores its response. */
   readonly transaction: C extends { readonly idempotent: true } ? Db : undefined;
 }
 
@@ -22,21 +22,21 @@ type Result<T> = [T] extends [undefined] ? void : T;
 type Handler<C extends Call> = (served: Served<C>) => Promise<Result<Wire<C, 'response'>>>;
 
 /**
- * Registers a call of the contract: its path, its schemas both ways, who may make it and its place in the OpenAPI document.
+ * Registers a call of the contract: its path, its schemas both ways, its access and its entry in the OpenAPI document.
  *
- * @throws for a call that is not one of the contract's operations.
+ * @throws if the contract has no such operation.
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   const operation = operationsByName.get(nameOf(call));
   if (!operation)
-    throw new Error(`${nameOf(call)} is no operation of the contract: enter its resource in operations.ts.`);
+    throw new Error(`${nameOf(call)} is not an operation of the contract: add its resource to operations.ts.`);
   serveOperation(app, operation, handler as unknown as (served: Served<Call>) => Promise<unknown>);
 }
 
 /**
  * The same for an operation with its schemas.
  *
- * @throws where it does not say who may make it, or takes keys of nobody.
+ * @throws if it does not state its access, or takes idempotency keys of anybody.
  */
 export function serveOperation<O extends Operation>(
   app: FastifyInstance,
@@ -44,12 +44,13 @@ export function serveOperation<O extends Operation>(
   handler: (served: Served<O>) => Promise<unknown>,
 ): void {
   const { id, method, rank, params, query, body, response, status, access, sameForAll, idempotent } = operation;
-  if (!isAccess(access)) throw new Error(`${nameOf(operation)} does not say who may make it.`);
-  if (idempotent && access === 'public') throw new Error(`${nameOf(operation)} takes keys, which are a person's own.`);
+  if (!isAccess(access)) throw new Error(`${nameOf(operation)} does not state who may make it.`);
+  if (idempotent && access === 'public')
+    throw new Error(`${nameOf(operation)} takes idempotency keys, which belong to a user, but is public.`);
   app.route({
     method,
     url: routeOf(operation),
-    // A HEAD would run the whole call for an answer without a body.
+    // A HEAD would run the whole call for a response without a body.
     exposeHeadRoute: false,
     ...(rank !== undefined && { constraints: { rank } }),
     schema: {
@@ -69,7 +70,7 @@ export function serveOperation<O extends Operation>(
         '5xx': ErrorBody,
       },
     },
-    // Before anything of the call is read: who may not make it learns nothing of it.
+    // Before anything else of the call is read: a client without access learns nothing about it.
     async onRequest(request, reply) {
       if (sameForAll) return;
       reply.header('cache-control', 'private, no-store');
@@ -99,7 +100,7 @@ declare module 'fastify' {
     readonly people: People;
   }
   interface FastifyRequest {
-    /** Whose call it is, once that is known. */
+    /** The user of a call, once known. */
     person?: Person;
   }
 }

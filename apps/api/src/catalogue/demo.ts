@@ -1,4 +1,4 @@
-// The only import of the demo catalogue: what it makes, draws and calls things, for the platform's catalogue and imports.
+// The only import of the demo catalogue: its rows, drawings and names for the platform's catalogue and imports.
 export {
   beginsClip,
   categoryOf,

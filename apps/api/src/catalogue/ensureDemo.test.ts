@@ -14,7 +14,7 @@ const makeInChild = `
   const { openDatabase } = await import(${JSON.stringify(new URL('../db/database.ts', import.meta.url).href)});
   const { ensureDemoCatalogue } = await import(${JSON.stringify(new URL('./ensureDemo.ts', import.meta.url).href)});
   const { db, close } = await openDatabase({ dataDir: process.env.DATA_DIR });
-  // Progress is told once a second. Of what takes less than that nothing would be told, and nobody would know when to end it.
+  // Progress is reported once a second. On a fast machine there would be none, and the test would not know when to kill.
   let now = Date.now();
   Date.now = () => (now += 1_000);
   await ensureDemoCatalogue(db, { log: (line) => console.log(line) });
@@ -30,7 +30,7 @@ async function countRows(db: Db) {
 }
 
 it(
-  'leaves nothing when it is killed in the middle, and the next start makes all of it',
+  'leaves nothing if it is killed halfway, and the next start creates all of it',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'));
     try {

@@ -9,22 +9,22 @@ import * as schema from './tables.ts';
 
 const MILESTONE = 'demo-catalogue';
 const PROGRESS_MS = 1_000;
-/** Any number that no other program on the same server uses for an advisory lock. */
+/** An arbitrary number, which no other program on the same server may use for an advisory lock. */
 export const CATALOGUE_LOCK = 7_302_151;
 
 export interface CatalogueOptions {
-  /** Told what is going on, in one line about every second. */
+  /** Called with a line about the progress every second or so. */
   readonly log: (line: string) => void;
 }
 
 /**
- * Makes the demo catalogue unless the database has it: 200 creators, 5,000 posts, 8,000 products, 30 retailers, 12 brands.
- * All in one transaction that ends with its milestone: a process that dies in the middle leaves nothing behind.
+ * Creates the demo catalogue unless the database has it: 200 creators, 5,000 posts, 8,000 products, 30 retailers, 12 brands. All in one
+ * transaction that ends with its milestone, so a process that dies halfway leaves nothing.
  */
 export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Promise<void> {
   if (await hasMilestone(db, MILESTONE)) return;
   await db.transaction(async (transaction) => {
-    // Processes that start together on one server make it once. The wait for the first may outlast any usual time-out.
+    // If several processes start on one server, one creates it. Waiting for it may take longer than any usual time-out.
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
     if (await hasMilestone(transaction, MILESTONE)) return;
@@ -36,7 +36,7 @@ export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Pr
   });
 }
 
-/** Whether something that is made once has been made. */
+/** Whether a one-time step has been done. */
 export async function hasMilestone(db: Pick<Db, 'select'>, name: string): Promise<boolean> {
   const [made] = await db.select().from(milestones).where(eq(milestones.name, name));
   return made !== undefined;
@@ -45,7 +45,7 @@ export async function hasMilestone(db: Pick<Db, 'select'>, name: string): Promis
 async function writeDemo(writer: Writer, log: CatalogueOptions['log']): Promise<void> {
   log('Demo catalogue: composing');
   const catalogue = makeDemoCatalogue();
-  // In an order in which every reference finds its row.
+  // In an order in which every referenced row comes first.
   const steps: [label: string, table: PgTable, rows: readonly object[]][] = [
     ['pictures', schema.mediaObjects, catalogue.mediaObjects],
     ['creators', schema.profiles, catalogue.profiles],

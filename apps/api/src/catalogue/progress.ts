@@ -1,11 +1,12 @@
-/** Told how far a long step is. */
+/** Called with the progress of a long step. */
 export type OnProgress = (done: number, total: number) => void;
 
 const EVERY_MS = 1_000;
 const WIDTH = 30;
 
 /**
- * Shows how far a long step is: as a bar that moves on a terminal, elsewhere as a line from time to time. A step that is over within a second shows nothing.
+ * Shows the progress of a long step: as a bar on a terminal, elsewhere as a line from time to time. A step that takes less than a second
+ * shows nothing.
  */
 export class Progress {
   readonly #what: string;
@@ -14,7 +15,7 @@ export class Progress {
   #told = Date.now();
   #isShown = false;
 
-  /** @param unit what is counted, such as 'products'. */
+  /** @param unit the name of what is counted, such as 'products'. */
   constructor(what: string, unit: string, out: NodeJS.WriteStream = process.stdout) {
     this.#what = what;
     this.#unit = unit;
@@ -33,7 +34,7 @@ export class Progress {
     this.#isShown = true;
   };
 
-  /** Ends the line of the bar, so that what is printed next begins its own. */
+  /** Ends the line of the bar, so the next output begins on its own line. */
   end(): void {
     if (this.#isShown && this.#out.isTTY) this.#out.write('\n');
   }

@@ -13,14 +13,14 @@ beforeAll(async () => {
   const details = await insert.productDetails({ retailerProductId: retailerProduct.id });
   await insert.priceChange({ productDetailsId: details.id, before: 20_000, after: 12_900 });
   await insert.variant({ retailerProductId: retailerProduct.id, position: 1 });
-  // As long as such a name may be.
+  // The longest possible name.
   const profiles = [await insert.profile({ displayName: 'ida-'.padEnd(30, 'x') }), await insert.profile()];
   profileIds = profiles.map(({ id }) => id);
   for (const [index, { id: profileId }] of profiles.entries()) {
     const post = await insert.post({ profileId, score: index * 1_000, hashtags: ['linen'] });
     await insert.product({ postId: post.id, productDetailsId: details.id });
   }
-  // Of somebody else: not part of the catalogue.
+  // Another creator's: not part of the catalogue.
   await insert.post({ score: 500 });
 });
 afterAll(() => platform.close());
@@ -37,7 +37,7 @@ async function counts() {
 
 const feed = async () => (await platform.app.inject('/v3/activities/posts/global/featured?limit=3')).json().activities;
 
-it('copies creators, posts and products as often as wanted, and no copy twice', async () => {
+it('copies creators, posts and products the given number of times, and no copy twice', async () => {
   const first = await feed();
   await scaleCatalogue(platform.database.db, 3, { profileIds });
   const three = {
@@ -67,7 +67,7 @@ it('gives each copy its own products, with a retailer’s product of its own', a
   expect(rows).toEqual([{ links: 8, details: 4, variants: 4 }]);
 });
 
-it('tells how far it is', async () => {
+it('reports its progress', async () => {
   const told: number[] = [];
   await scaleCatalogue(platform.database.db, 6, { profileIds, onProgress: (done) => told.push(done) });
   expect(told).toEqual([2, 3, 4, 5, 6]);

@@ -9,25 +9,24 @@ import { CATALOGUE_LOCK, hasMilestone } from './ensureDemo.ts';
 import type { OnProgress } from './progress.ts';
 import * as schema from './tables.ts';
 
-/** Further copies would need scores that no integer of the database has. */
+/** Further copies would need scores beyond the database's integers. */
 export const MOST_COPIES = 400;
 
-/** Of what stands in the address of a shop (decision S14). */
+/** Of a name in the address of a shop (S14). */
 const LONGEST_NAME = 30;
 
 export interface ScaleOptions {
-  /** Told how many copies there are of those wanted. */
+  /** Called with the number of copies so far and in all. */
   readonly onProgress?: OnProgress;
-  /** Whose posts are copied; the demo's creators by default. */
+  /** The creators whose posts are copied; the demo's by default. */
   readonly profileIds?: readonly string[];
 }
 
 /**
- * Multiplies the demo catalogue: every copy has creators, posts and products of its own, with the pictures and retailers of
- * the first. The database copies its own rows, each copy in a transaction that ends with its milestone: what was cut off goes
- * on with the next copy.
+ * Multiplies the demo catalogue: every copy has creators, posts and products of its own, with the pictures and retailers of the first. The
+ * database copies its own rows, each copy in a transaction that ends with its milestone, so an aborted run continues with the next copy.
  *
- * @param scale how many times the first catalogue there is in the end; more that are there already stay.
+ * @param scale the total number of catalogues afterwards; if there are more already, they stay.
  */
 export async function scaleCatalogue(
   db: Db,
@@ -59,7 +58,7 @@ async function copyCatalogue(writer: Writer, copy: number, profileIds: readonly 
   const copied = (id: PgColumn) =>
     sql`overlay(overlay(md5(${id}::text || ${suffix}) placing '8' from 13) placing '8' from 17)::uuid`;
   const earlier = (moment: PgColumn) => sql`${moment} - ${sql.raw(String(copy))} * interval '1 minute'`;
-  // After the posts of the copy before: the first page stays as it is, and neighbours are as unlike as in the first catalogue.
+  // After the posts of the previous copy: the first page stays the same, and neighbours are as varied as in the first catalogue.
   const below = (score: PgColumn) => sql`${score} - ${sql.raw(String(copy * POSTS * SCORE_STEP))}`;
 
   const creators = sql`any(${sql.param(profileIds)}::uuid[])`;

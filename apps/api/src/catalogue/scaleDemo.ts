@@ -7,9 +7,9 @@ import { MOST_COPIES, scaleCatalogue } from './scale.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
-const usage = `Usage: npm run catalog:demo -- --scale N   (N from 1 to ${MOST_COPIES}: so many times the demo catalogue)`;
+const usage = `Usage: npm run catalog:demo -- --scale N   (N from 1 to ${MOST_COPIES}: this many times the demo catalogue)`;
 
-/** How many times the catalogue is wanted, or nothing when that cannot be read. */
+/** The requested number of catalogues; undefined if it is invalid. */
 function readScale(args: readonly string[]): number | undefined {
   try {
     const { values } = parseArgs({ args: [...args], options: { scale: { type: 'string', default: '1' } } });
@@ -20,7 +20,7 @@ function readScale(args: readonly string[]): number | undefined {
   }
 }
 
-/** Makes the demo catalogue, several times over where that is wanted. @returns the exit code. */
+/** Creates the demo catalogue, multiplied if requested. @returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const scale = readScale(args);
   if (scale === undefined) {
@@ -44,6 +44,6 @@ async function main(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  complain(`Stopped. ${error instanceof Error ? error.message : String(error)} The same command goes on where it was.`);
+  complain(`Stopped. ${error instanceof Error ? error.message : String(error)} The same command continues from there.`);
   process.exitCode = 1;
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/clips/navy-table.mp4', headers });
 
-it('serves a clip whole, for ever', async () => {
+it('serves a clip as a whole, cached for ever', async () => {
   const { statusCode, headers, rawPayload } = await ask();
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -40,20 +40,20 @@ it.each([
   ['bytes=0-99', 0, 99],
   ['bytes=1000-', 1_000, file.length - 1],
   ['bytes=-10', file.length - 10, file.length - 1],
-])('answers %s with these bytes', async (range, from, to) => {
+])('responds to %s with these bytes', async (range, from, to) => {
   const { statusCode, headers, rawPayload } = await ask({ range });
   expect(statusCode).toBe(206);
   expect(headers['content-range']).toBe(`bytes ${from}-${to}/${file.length}`);
   expect(rawPayload.equals(file.subarray(from, to + 1))).toBe(true);
 });
 
-it('says how long a clip is to who asks beyond its end', async () => {
+it('states the length of a clip for a range beyond its end', async () => {
   const { statusCode, headers } = await ask({ range: `bytes=${file.length}-` });
   expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${file.length}`]);
 });
 
 it.each(['/clips/unknown.mp4', '/clips/', '/clips/..%2Fsecret.ts', '/clips/%2e%2e/secret.ts'])(
-  'knows no %s',
+  'is a 404 for %s',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   },

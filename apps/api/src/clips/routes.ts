@@ -5,13 +5,13 @@ import { openToEveryOrigin } from '../plugins/securityHeaders.ts';
 
 /** The clips that media objects name. */
 export interface Clips {
-  /** Where they lie: `{name}.mp4`. */
+  /** The folder of their files: `{name}.mp4`. */
   readonly folder: string;
-  /** What the picture is made from that a clip begins with. */
+  /** The recipe of the picture that a clip begins with. */
   readonly stillOf: (name: string) => Recipe;
 }
 
-/** `GET /clips/{name}.mp4`: the clips, whole or in byte ranges (RFC 9110, section 14), for ever the same at the same address. */
+/** `GET /clips/{name}.mp4`: the clips, whole or in byte ranges (RFC 9110, section 14). An address never changes its content. */
 export async function clipRoutes(app: FastifyInstance, { folder }: Pick<Clips, 'folder'>): Promise<void> {
   app.addHook('onRequest', openToEveryOrigin);
   await app.register(fastifyStatic, {
@@ -19,7 +19,7 @@ export async function clipRoutes(app: FastifyInstance, { folder }: Pick<Clips, '
     prefix: '/clips/',
     // The API's pages have files of their own.
     decorateReply: false,
-    // A route for each file: any other address is unknown.
+    // A route for each file. Any other address is a 404.
     wildcard: false,
     immutable: true,
     maxAge: '1y',

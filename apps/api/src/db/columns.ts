@@ -2,12 +2,12 @@ import { text, timestamp } from 'drizzle-orm/pg-core';
 
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What products and posts are searched by. */
+/** Columns for searching products and posts. */
 export const about = {
-  /** Named as the hashtag of its feed; null where nothing says. */
+  /** Named as the hashtag of its feed; null if unknown. */
   category: text(),
-  /** Up to three of the colours that shoppers choose from, the most important first. */
+  /** Up to three of the colours that visitors can filter by, the most important first. */
   colours: text().array().notNull().default([]),
-  /** What its words are written in (BCP 47); null where nobody said. */
+  /** The language of its texts (BCP 47); null if unknown. */
   language: text(),
 };

@@ -19,7 +19,7 @@ it('is migrated once by several processes that start together, and again without
   await Promise.all(databases.map(({ close }) => close()));
 });
 
-it('ends a statement that takes longer than five seconds', async () => {
+it('aborts a statement that takes longer than five seconds', async () => {
   const { pool, close } = await openTestDatabase();
   await expect(pool.query('SELECT pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
   await close();
@@ -32,13 +32,13 @@ it('prepares a statement once for all its values', async () => {
   client.release();
   for (let n = 0; n < 10; n += 1) await db.execute(sql`SELECT ${n}::int AS prepared`);
   expect(await count()).toBe(1);
-  // Lists of any length, as callers choose them, do not fill the server.
+  // Lists of any length, which callers choose, do not fill the server's memory.
   for (let n = 0; n < 400; n += 1) await db.execute(sql`SELECT ${n}::int AS ${sql.identifier(`n${n}`)}`);
   expect(await count()).toBe(256);
   await close();
 });
 
-it('answers 503 while the server is gone and everything again once it is back', async () => {
+it('is a 503 while the server is down, and works again once it is back', async () => {
   const postgres = await startPostgres();
   const database = await openDatabase({ url: postgres.url });
   const { app, close } = await startTestPlatform({ database });

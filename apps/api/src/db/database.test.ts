@@ -26,7 +26,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'platform-'));
 });
 afterEach(async () => {
-  // A test that failed or ran out of time leaves no process behind that would hold its folder.
+  // A test that failed or timed out leaves no process that would hold its folder.
   for (const child of started) child.kill('SIGKILL');
   await Promise.all([...started].map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
   started.clear();
@@ -43,7 +43,7 @@ const media = () => ({
   recipe: { kind: 'avatar', seed: '', palette: '' } as const,
 });
 
-/** Runs `code` in a process of its own, with `openDatabase` and the folder at hand; gives its lines as they come. */
+/** Runs `code` in a process of its own, with `openDatabase` and the folder in scope; yields its lines as they are printed. */
 function start(code: string) {
   const script = `
     import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
@@ -56,11 +56,11 @@ function start(code: string) {
   return { child, lines: createInterface(child.stdout) };
 }
 
-// Every one starts engines or processes, each of which takes seconds on a busy machine.
+// Each starts engines or processes, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 describe('an embedded database in a folder', () => {
-  it('keeps what was stored, and is brought up to date again without harm', async () => {
+  it('keeps its data, and migrates again without harm', async () => {
     const first = await openDatabase({ dataDir });
     const row = media();
     await first.db.insert(mediaObjects).values(row);
@@ -71,21 +71,24 @@ describe('an embedded database in a folder', () => {
   });
 
   // K-X10
-  it.skipIf(process.platform === 'win32')('is for its user only, also where it was open to all before', async () => {
-    const openPaths = () =>
-      ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
-        (path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0,
-      );
-    await (await openDatabase({ dataDir })).close();
-    expect(openPaths()).toEqual([]);
-    for (const path of ['.', 'database', 'database/base']) chmodSync(join(dataDir, path), 0o755);
-    for (const path of ['database/postgresql.conf', 'database/PG_VERSION']) chmodSync(join(dataDir, path), 0o666);
-    const again = await openDatabase({ dataDir });
-    expect(openPaths()).toEqual([]);
-    await again.close();
-  });
+  it.skipIf(process.platform === 'win32')(
+    'is readable for its user only, even if it was open to all before',
+    async () => {
+      const openPaths = () =>
+        ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
+          (path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0,
+        );
+      await (await openDatabase({ dataDir })).close();
+      expect(openPaths()).toEqual([]);
+      for (const path of ['.', 'database', 'database/base']) chmodSync(join(dataDir, path), 0o755);
+      for (const path of ['database/postgresql.conf', 'database/PG_VERSION']) chmodSync(join(dataDir, path), 0o666);
+      const again = await openDatabase({ dataDir });
+      expect(openPaths()).toEqual([]);
+      await again.close();
+    },
+  );
 
-  it('is whole in a backup that was made and restored as the operations page says', async () => {
+  it('is complete after a backup and restore as docs/operations.md describes', async () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
     const [backup = '', restore = '', ...others] = page.match(/^tar .*$/gm) ?? [];
     expect(others).toEqual([]);
@@ -112,7 +115,7 @@ describe('an embedded database in a folder', () => {
     await (await openDatabase({ dataDir })).close();
   });
 
-  it('keeps every acknowledged row when its process is killed in the middle of writing, and opens again', async () => {
+  it('keeps every acknowledged row if its process is killed while writing, and opens again', async () => {
     const folder = dataDir;
     const { child, lines } = start(`
       const { pool } = await openDatabase({ dataDir });
@@ -123,7 +126,7 @@ describe('an embedded database in a folder', () => {
       }`);
     const dead = once(child, 'exit');
     let acknowledged = 0;
-    // Listened to and not iterated: what was printed after the kill counts, and a reader that falls behind holds up nobody.
+    // By listener, not by iteration: lines that were printed after the kill count, and slow iteration would block the process.
     lines.on('line', (line) => {
       acknowledged = Number(line);
       if (acknowledged >= 50) child.kill('SIGKILL');
@@ -139,7 +142,7 @@ describe('an embedded database in a folder', () => {
     expect(rows[0]?.count).toBe(rows[0]?.last);
   });
 
-  it('is made anew when its process is killed in the middle of making it', async () => {
+  it('is created again if its process is killed while creating it', async () => {
     const { child } = start('await openDatabase({ dataDir });');
     const dead = once(child, 'exit');
     const begun = () => existsSync(join(dataDir, 'database.new/base')) || existsSync(join(dataDir, 'database'));
@@ -149,7 +152,7 @@ describe('an embedded database in a folder', () => {
     await (await openDatabase({ dataDir })).close();
   });
 
-  it('gives the lock of a dead process to exactly one of those who start together', async () => {
+  it('gives the lock of a dead process to exactly one of those that start together', async () => {
     const gone = spawn(process.execPath, ['--eval', '']);
     await once(gone, 'exit');
     writeFileSync(join(dataDir, 'database.lock'), `${gone.pid}\n`);
@@ -168,7 +171,7 @@ describe('an embedded database in a folder', () => {
     expect(outcomes.filter((outcome) => outcome.startsWith('Another platform'))).toHaveLength(5);
   });
 
-  it('says what to do about a damaged folder, and lets go of it', async () => {
+  it('says what to do about a damaged folder, and releases its lock', async () => {
     await (await openDatabase({ dataDir })).close();
     writeFileSync(join(dataDir, 'database/global/pg_control'), 'not a control file');
     const open = openDatabase({ dataDir });
@@ -180,7 +183,7 @@ describe('an embedded database in a folder', () => {
 });
 
 describe('a database in memory', () => {
-  it('is its own, and answers many callers at once', async () => {
+  it('is separate for each caller that opens one, and serves concurrent queries', async () => {
     const [one, other] = await Promise.all([openDatabase({ memory: true }), openDatabase({ memory: true })]);
     await one.db.insert(mediaObjects).values(media());
     expect(await other.db.$count(mediaObjects)).toBe(0);
@@ -191,7 +194,7 @@ describe('a database in memory', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('keeps nothing of what it has answered', async () => {
+  it('keeps no memory of its results', async () => {
     const { pool, close } = await openDatabase({ memory: true });
     const read = async (megabytes: number) => {
       for (let n = 0; n < megabytes; n += 1) await pool.query(`SELECT repeat('x', 1000000)`);
@@ -202,7 +205,7 @@ describe('a database in memory', () => {
     await close();
   });
 
-  it('rolls back what a broken connection leaves behind', async () => {
+  it('rolls back the transaction of a broken connection', async () => {
     const { pool, db, close } = await openDatabase({ memory: true });
     const client = await pool.connect();
     await client.query('BEGIN');
@@ -215,7 +218,7 @@ describe('a database in memory', () => {
   });
 });
 
-it('a server that does not answer is named, without its password', async () => {
+it('an unreachable server is named, without its password', async () => {
   const open = openDatabase({ url: 'postgres://me:secret@localhost:1/shop' });
   await expect(open).rejects.toThrow(
     /^The database server localhost:1 cannot be used \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,

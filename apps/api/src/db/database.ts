@@ -12,25 +12,24 @@ import { prepareStatements } from './prepared.ts';
 import { migratedTemplate } from './template.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** After it the server takes a transaction, and its locks, from a process that has gone without a word. */
+/** After this time the server ends the transaction, and releases the locks, of a process that has vanished. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 export type Db = NodePgDatabase;
 
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Ends the connections, and the engine where it is embedded. */
+  /** Closes the connections, and the engine if it is embedded. */
   close(): Promise<void>;
 }
 
-/** A server by its address, an embedded database in a folder, or one in memory. */
+/** A server by its URL, an embedded database in a folder, or one in memory. */
 export type DatabaseLocation = { readonly url: string } | { readonly dataDir: string } | { readonly memory: true };
 
 /**
- * Opens the database and brings it to the newest migration. Both engines speak through node-postgres
- * (docs/decisions/0003-one-database-driver.md).
+ * Opens the database and migrates it. Both engines are used through node-postgres (docs/decisions/0003-one-database-driver.md).
  *
- * @throws an error whose message says what to do, when the server does not answer or the folder is held, full or damaged.
+ * @throws an error whose message says what to do, if the server cannot be reached or the folder is locked, full or damaged.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openServer(location.url);
@@ -65,7 +64,7 @@ async function openFolder(dataDir: string): Promise<Database> {
       makePrivate(folder);
       unlock();
     });
-    // The engine's own template is open to everybody, what it makes may be read by all, and so was all of an earlier version.
+    // The engine's own template is open to everybody, its files may be read by all, and so were those of an earlier version.
     makePrivate(folder);
     return database;
   } catch (error) {
@@ -73,12 +72,12 @@ async function openFolder(dataDir: string): Promise<Database> {
     throw startFailure(
       error,
       dataDir,
-      `. The database in ${folder} cannot be opened: if it is damaged, move the folder away and start again, a new one is made.`,
+      `. The database in ${folder} cannot be opened: if it is damaged, move the folder away and start again; a new one is created.`,
     );
   }
 }
 
-/** The folder of everything that outlives a start, for its user only, also where others could enter it before. */
+/** The folder of everything that outlives a restart. Only its user may read it, even if it was open to others before. */
 function makeDataDir(dataDir: string): void {
   try {
     privateFolder(dataDir);
@@ -87,7 +86,7 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** A new database is made beside its place and moved there whole: a start that dies in the middle leaves nothing to repair. */
+/** A new database is created beside its place and then moved there, so a start that dies halfway leaves nothing to repair. */
 async function makeFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -110,8 +109,8 @@ function serverPool(url: string): pg.Pool {
 }
 
 async function connect(pool: pg.Pool, closeEngine: () => Promise<void>): Promise<Database> {
-  // A connection that breaks is replaced by the pool, and its call fails by itself; without listeners, for those that are
-  // idle and those between two statements of a transaction, it would end the process.
+  // If a connection breaks, the pool replaces it, and its call fails by itself. Without listeners the error would end the process, on idle
+  // connections and between two statements of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', prepareStatements);

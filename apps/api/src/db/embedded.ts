@@ -4,13 +4,13 @@ import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import pg from 'pg';
 import type { EngineData, EngineReply, EngineRequest } from './embeddedWorker.ts';
 
-/** How long a call waits for a connection before it fails. */
+/** Milliseconds that a call waits for a connection before it fails. */
 export const CONNECT_TIMEOUT_MS = 5_000;
 
-/** First byte of the protocol's farewell. */
+/** First byte of the protocol's Terminate message. */
 const TERMINATE = 0x58;
 
-/** What node-postgres takes for its socket: one connection to the engine's thread. */
+/** The socket that node-postgres uses: one connection to the engine's thread. */
 class EngineStream extends Duplex {
   readonly #port: MessagePort;
   readonly #worker: Worker;
@@ -35,7 +35,7 @@ class EngineStream extends Duplex {
     return this;
   }
 
-  // The rest of a socket that node-postgres calls.
+  // The other socket methods that node-postgres calls.
   setNoDelay() {
     return this;
   }
@@ -52,7 +52,7 @@ class EngineStream extends Duplex {
   }
 
   override _read() {
-    // Answers are pushed as they come: one exchange at a time, never more than what was asked for.
+    // Responses are pushed when they arrive: one exchange at a time, never more than was requested.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
@@ -60,7 +60,7 @@ class EngineStream extends Duplex {
     done();
   }
 
-  /** node-postgres corks an exchange, so it arrives as one piece and runs in one turn. */
+  /** node-postgres corks an exchange, so it arrives as one chunk and runs in one turn. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void) {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();
@@ -79,12 +79,12 @@ class EngineStream extends Duplex {
   }
 
   #send(bytes: Buffer) {
-    // Terminate ends a connection, not the engine behind it.
+    // Terminate closes a connection, not the engine behind it.
     if (bytes[0] !== TERMINATE) this.#port.postMessage(new Uint8Array(bytes));
   }
 }
 
-/** PGlite in a thread of its own, so that a long statement does not stop health checks and shedding. */
+/** PGlite in a thread of its own, so a long statement does not block health checks and shedding. */
 export class EmbeddedEngine {
   readonly #worker: Worker;
 
@@ -92,21 +92,21 @@ export class EmbeddedEngine {
     this.#worker = worker;
   }
 
-  /** @throws what PGlite says when the folder cannot be opened. */
+  /** @throws PGlite's error if the folder cannot be opened. */
   static async start(data: EngineData): Promise<EmbeddedEngine> {
     const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
       workerData: data,
-      // Flags of the process may concern its own entry only.
+      // Flags of the process may apply to its own entry only.
       execArgv: [],
     });
     worker.setMaxListeners(0);
     await once(worker, 'message');
-    // Later failures reach the connections as an end of the thread.
+    // Connections see a later failure as the end of the thread.
     worker.on('error', () => {});
     return new EmbeddedEngine(worker);
   }
 
-  /** The engine has one session, so a second connection would only mix their settings and wait for the first. */
+  /** The engine has one session, so a second connection would only wait for the first and share its settings. */
   pool(): pg.Pool {
     return new pg.Pool({
       stream: () => new EngineStream(this.#worker),
@@ -121,11 +121,11 @@ export class EmbeddedEngine {
   /** The data folder as a tar file. */
   async dump(): Promise<Uint8Array<ArrayBuffer>> {
     const answer = await this.#ask({ dump: true });
-    if (!('dump' in answer)) throw new Error('The embedded database gave no dump.');
+    if (!('dump' in answer)) throw new Error('The embedded database returned no dump.');
     return answer.dump;
   }
 
-  /** Waits until the thread has ended by itself: cut off in the middle of its end it can take the whole process along. */
+  /** Waits until the thread has ended by itself: terminating it while it ends can crash the whole process. */
   async close(): Promise<void> {
     const exited = once(this.#worker, 'exit');
     this.#worker.postMessage({ close: true } satisfies EngineRequest);

@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { plannerSettings } from './planner.ts';
 
-/** What `EmbeddedEngine` hands to its thread. */
+/** Options that `EmbeddedEngine` passes to its thread. */
 export interface EngineData {
-  /** Folder of the database; without it the database lives in memory. */
+  /** Folder of the database. Without it the database is in memory. */
   readonly folder?: string;
   /** A dumped data folder to start from. */
   readonly template?: Uint8Array<ArrayBuffer>;
@@ -16,10 +16,10 @@ export type EngineReply = { readonly ready: true } | { readonly dump: Uint8Array
 const { folder, template } = workerData as EngineData;
 const reply = (message: EngineReply) => parentPort?.postMessage(message);
 
-/** Number of 'no space left on device' in the engine's own file system. */
+/** Code of 'no space left on device' in the engine's own file system. */
 const NO_SPACE = 51;
 
-/** What the engine throws outside of SQL is no Error and has no message. */
+/** The engine's exceptions outside of SQL are not Errors and have no message. */
 function failureOf(error: unknown): Error {
   if (error instanceof Error) return error;
   const isFull = typeof error === 'object' && error !== null && 'errno' in error && error.errno === NO_SPACE;
@@ -28,7 +28,7 @@ function failureOf(error: unknown): Error {
 
 const db = await PGlite.create({
   dataDir: folder ?? 'memory://',
-  // An answered commit is on the disk: kill -9 loses nothing that was acknowledged.
+  // A commit is on the disk before its response: kill -9 loses nothing that was acknowledged.
   relaxedDurability: false,
   startParams: [...PGlite.defaultStartParams, ...plannerSettings.flatMap((setting) => ['-c', setting])],
   ...(template && { loadDataDir: new Blob([template]) }),
@@ -44,16 +44,16 @@ const inTurn = (work: () => Promise<unknown>) => {
   });
 };
 
-/** The bytes that answer an exchange. `execProtocolRaw` would parse them as well, and keep what it has parsed. */
+/** The response bytes of an exchange. `execProtocolRaw` would parse them, too, and keep the result in memory. */
 async function answerTo(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
-  // A copy: a part is the engine's memory.
+  // A copy, because the chunk is the engine's memory.
   await db.execProtocolRawStream(request, { onRawData: (part) => parts.push(part.slice()) });
   return new Uint8Array(Buffer.concat(parts));
 }
 
 function serve(port: MessagePort) {
-  // A connection that broke off must leave nothing of its session to the next one.
+  // The state of a broken connection must not reach the next one.
   inTurn(async () => {
     await db.exec('ROLLBACK');
     await db.exec('DISCARD ALL');

@@ -1,15 +1,15 @@
 import { statfsSync } from 'node:fs';
 
-/** What a database needs to do anything at all. */
+/** Disk space that a database needs for any operation. */
 const LEAST_FREE_BYTES = 1_000_000;
 
 /** A failure whose message tells the person at the terminal what to do. */
 export class StartFailure extends Error {}
 
 /**
- * Turns any failure of a start on `dataDir` into one that says what to do.
+ * Turns any failure of a start with `dataDir` into one that says what to do.
  *
- * @param advice for what is not a full disk.
+ * @param advice for any failure but a full disk.
  */
 export function startFailure(error: unknown, dataDir: string, advice = ''): StartFailure {
   if (error instanceof StartFailure) return error;
@@ -22,7 +22,7 @@ export function startFailure(error: unknown, dataDir: string, advice = ''): Star
   );
 }
 
-/** The engine may fail at something else after a write found no room, so the disk itself is asked too. */
+/** The engine may fail with another error after a write ran out of space, so the disk itself is checked, too. */
 function isDiskFull(message: string, dataDir: string): boolean {
   if (/no space left|ENOSPC/i.test(message)) return true;
   try {
@@ -33,13 +33,13 @@ function isDiskFull(message: string, dataDir: string): boolean {
   }
 }
 
-/** What really failed, under the wrappings of driver and query builder. */
+/** The original error, without the wrappers of driver and query builder. */
 export function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
 }
 
 export function messageOf(error: unknown): string {
-  // One for each address that a host name has; it says nothing itself.
+  // One error for each address of a host name; the wrapper itself has no message.
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }

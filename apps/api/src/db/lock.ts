@@ -2,16 +2,16 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
 
-/** A takeover is a few file calls; one that is older belongs to a process that died in the middle. */
+/** A takeover is a few file calls. An older one is left over from a process that died halfway. */
 const TAKEOVER_MS = 5_000;
 
 const held = new Set<string>();
 
 /**
- * Holds `dataDir` for this process: the embedded engine would let two processes write one folder and lose rows.
+ * Locks `dataDir` for this process: the embedded engine would let two processes write one folder and lose rows.
  *
- * @returns a function that lets it go.
- * @throws when a living process holds it.
+ * @returns a function that releases the lock.
+ * @throws if a living process holds it.
  */
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, 'database.lock');
@@ -42,7 +42,7 @@ function create(path: string): boolean {
   }
 }
 
-/** The pid in the file (NaN when it died before writing it), or nothing when the file has gone meanwhile. */
+/** The pid in the file (NaN if its process died before writing it), or undefined if the file is gone. */
 function ownerOf(path: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(path, 'utf8'), 10);
@@ -51,7 +51,7 @@ function ownerOf(path: string): number | undefined {
   }
 }
 
-/** In a container every start may get the same pid, so a lock with our own is a leftover. */
+/** In a container every start may get the same pid, so a lock with our own is left over. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid || Number.isNaN(pid)) return false;
   try {
@@ -63,7 +63,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Where the first process of a container reaps nobody, a killed platform keeps its pid for ever; proc(5) tells. */
+/** If the first process of a container does not reap, a killed platform keeps its pid for ever; proc(5) tells. */
 function isZombie(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.startsWith('Z') ?? false;
@@ -72,7 +72,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Replaces a dead owner's lock. Of several starters only one may: the others see the new owner, or try again. */
+/** Replaces a dead owner's lock. Of several processes only one may: the others see the new owner, or retry. */
 function takeOver(path: string, deadOwner: number): boolean {
   const turn = `${path}.takeover`;
   if (!create(turn)) {

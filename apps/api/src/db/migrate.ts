@@ -5,10 +5,10 @@ import type pg from 'pg';
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** Any number that no other program on the same server uses for an advisory lock. */
+/** An arbitrary number, which no other program on the same server may use for an advisory lock. */
 const MIGRATION_LOCK = 7_302_150;
 
-/** Brings the schema to the newest migration: safe to run twice, and by several processes that start at the same time. */
+/** Migrates the schema to the newest version. Safe to run twice, and in several processes that start at the same time. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

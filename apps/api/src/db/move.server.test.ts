@@ -16,7 +16,7 @@ beforeAll(async () => {
   await insert.variant({ retailerProductId: retailerProduct.id, position: 1, optionValues: ['S, "small"', '{}'] });
   const details = await insert.productDetails({ retailerProductId: retailerProduct.id });
   const profile = await insert.profile();
-  // More than goes over at a time.
+  // More than one batch.
   await database.pool.query(
     `INSERT INTO posts (id, profile_id, hero_media_id, caption, created_at, score)
      SELECT gen_random_uuid(), $1, $2, n::text, now() - n * interval '1 second', n FROM generate_series(1, 2500) n`,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, SLOW_MS);
 afterAll(() => Promise.all([source.close(), target.close()]));
 
-/** Every row of every table, as the database itself writes it. */
+/** Every row of every table, as text of the database. */
 async function allRows({ pool }: Database) {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`,
@@ -46,7 +46,7 @@ async function allRows({ pool }: Database) {
   return content;
 }
 
-it('moves every row as it is, and the server goes on counting where the embedded database was', async () => {
+it('moves every row unchanged, and the server continues the sequences of the embedded database', async () => {
   const moved: Record<string, number> = {};
   await moveDatabase(source.database, target, (table, rows) => (moved[table] = rows));
   expect(moved).toMatchObject({ posts: 2_501, post_hashtags: 2, analytics_events: 1, follows: 1 });
@@ -60,7 +60,7 @@ it('moves every row as it is, and the server goes on counting where the embedded
   expect(rows).toEqual([{ id: '9007199254740994' }]);
 });
 
-it('leaves a database that has rows alone', async () => {
+it('does not change a database that has rows', async () => {
   const before = await allRows(target);
   await expect(moveDatabase(source.database, target)).rejects.toThrow('has rows already');
   expect(await allRows(target)).toEqual(before);

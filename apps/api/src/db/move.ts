@@ -3,17 +3,17 @@ import type { Database } from './database.ts';
 import { StartFailure } from './failure.ts';
 
 const ROWS_AT_A_TIME = 1_000;
-/** What the migrations themselves put in. */
+/** Tables that the migrations themselves fill. */
 const SEEDED = ['experiments'];
 
-/** Told how many rows of a table have been moved. */
+/** Called with the number of rows of a table that have been moved. */
 export type OnMoved = (table: string, rows: number) => void;
 
 /**
- * Copies every row of one database into another that has none: all of them or, when anything fails, nothing. Both are at the
- * newest migration, so that tables and columns are the same.
+ * Copies every row of one database into an empty one: all of them or, if anything fails, none. Both are at the newest migration, so they
+ * have the same tables and columns.
  *
- * @throws StartFailure when the target is in use.
+ * @throws StartFailure if the target is not empty.
  */
 export async function moveDatabase(source: Database, target: Database, onMoved: OnMoved = () => {}): Promise<void> {
   await inTransaction(source.pool, async (from) => {
@@ -43,7 +43,7 @@ async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 }
 
-/** The platform's tables, each after those that it refers to. */
+/** The platform's tables, each after those that it references. */
 async function tablesInOrder(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(`
     SELECT t.oid::regclass::text AS name,
@@ -70,7 +70,7 @@ async function requireEmpty(client: pg.PoolClient, tables: readonly string[]): P
   }
 }
 
-/** As JSON text that passes through untouched: no number or moment loses anything on the way. */
+/** As JSON text that is not parsed on the way, so no number or time loses precision. */
 async function copyTable(table: string, from: pg.PoolClient, to: pg.PoolClient): Promise<number> {
   let copied = 0;
   // What they would do has been done, and is in the rows.
@@ -88,7 +88,7 @@ async function copyTable(table: string, from: pg.PoolClient, to: pg.PoolClient):
   return copied;
 }
 
-/** The next number of each counter is one that no row has. */
+/** Sets each sequence to a number that no row has. */
 async function continueSequences(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     SELECT a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column",

@@ -6,7 +6,7 @@ import { StartFailure } from './failure.ts';
 import { moveDatabase } from './move.ts';
 import { analyze } from './write.ts';
 
-/** `npm run db:move`: from the embedded database under DATA_DIR to the empty one on a server that DATABASE_URL names. */
+/** `npm run db:move`: from the embedded database under DATA_DIR to the empty one on the server of DATABASE_URL. */
 async function main(): Promise<void> {
   const { dataDir, databaseUrl } = readEnv(process.env);
   if (!databaseUrl) throw new StartFailure('Set DATABASE_URL to the PostgreSQL database to move to.');
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     await source.close();
   }
   console.log(
-    `Moved. Start the platform with the same DATABASE_URL and DATA_DIR; ${join(dataDir, 'database')} stays as it was.`,
+    `Moved. Start the platform with the same DATABASE_URL and DATA_DIR; ${join(dataDir, 'database')} is unchanged.`,
   );
 }
 

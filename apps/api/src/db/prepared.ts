@@ -5,8 +5,7 @@ import type pg from 'pg';
 const MOST_STATEMENTS = 256;
 
 /**
- * Lets a connection prepare each statement with parameters once and run it by its name from then on, so that the database
- * parses and plans it once.
+ * Lets a connection prepare each statement with parameters once and run it by name from then on, so the database parses and plans it once.
  */
 export function prepareStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
@@ -21,7 +20,7 @@ export function prepareStatements(client: pg.PoolClient): void {
     return name;
   }
 
-  /** Statements get new names: in a transaction a connection outlives its failures. */
+  /** Statements get new names, because in a transaction a connection outlives its failures. */
   function forgetOutdated(error: unknown): never {
     if (isOutdated(error)) {
       outdated += 1;
@@ -45,6 +44,6 @@ const hasText = (statement: unknown): statement is { text: string } =>
   typeof statement === 'object' && statement !== null && 'text' in statement && typeof statement.text === 'string';
 const hasValues = (values: unknown) => Array.isArray(values) && values.length > 0;
 
-/** Whether a statement was refused because a migration has changed what it answers with since it was prepared. */
+/** Whether a statement was refused because a migration has changed its result columns since it was prepared. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';

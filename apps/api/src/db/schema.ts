@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
-/** What has been made once, such as the demo catalogue, with the version of the code that made it. */
+/** One-time steps that are done, such as the demo catalogue, with the version of their code. */
 export const milestones = pgTable('milestones', {
   name: text().primaryKey(),
   version: integer().notNull(),

@@ -54,7 +54,7 @@ const range = fc.record(
   { requiredKeys: ['count'] },
 );
 
-it('gives each of many calls at a time the rows for its own values, whichever of them it has', async () => {
+it('gives each of many concurrent calls the rows for its own values, with any optional ones', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(listOfIds, { maxLength: 6 }),
@@ -87,7 +87,7 @@ it('is one text for lists of any length, planned once', async () => {
   expect(rows).toEqual([{ planned: 0 }]);
 });
 
-it('sees in a transaction what that has written, and outside what is committed', async () => {
+it('sees its own writes in a transaction, and committed data outside', async () => {
   const { db } = database;
   const id = ROWS + 1;
   await thingsByIds(db, { ids: [id] });
@@ -101,7 +101,7 @@ it('sees in a transaction what that has written, and outside what is committed',
   expect(await thingsByIds(db, { ids: [id] })).toEqual([]);
 });
 
-it('goes on when its connection has been replaced', async () => {
+it('continues when its connection has been replaced', async () => {
   const { pool, db } = database;
   for (let round = 0; round < 3; round += 1) {
     expect(await thingsByIds(db, { ids: [1, 2] })).toHaveLength(2);

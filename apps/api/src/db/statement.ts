@@ -6,7 +6,7 @@ export type Places<Values> = {
   readonly [Name in keyof Values]: undefined extends Values[Name] ? Placeholder | undefined : Placeholder;
 };
 
-/** What the query builder makes of a `select` and the like. */
+/** A query of the query builder, such as a `select`. */
 interface Preparable<Rows> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> };
 }
@@ -30,7 +30,7 @@ export function statement<Values extends object, Rows>(
     let prepared = ofDb.get(key);
     if (!prepared) {
       const places = Object.fromEntries(given.map(([name]) => [name, sql.placeholder(name)]));
-      // Its connection names it (`prepared.ts`).
+      // The connection names it (`prepared.ts`).
       prepared = build(db, places as Places<Values>).prepare('');
       ofDb.set(key, prepared);
     }

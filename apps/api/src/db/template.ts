@@ -8,8 +8,8 @@ import { migrate, migrationsFolder } from './migrate.ts';
 const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache');
 
 /**
- * A migrated, empty database that new ones are copies of: making one takes seconds, starting from it a fraction of one.
- * Kept between runs under a name that changes with the migrations and the engine.
+ * A migrated, empty database that new ones are copies of: creating one takes seconds, copying a fraction of one. Kept between runs under a
+ * name that changes with the migrations and the engine.
  */
 export async function migratedTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   const path = join(cacheFolder, `database-${version()}.tar`);
@@ -22,7 +22,7 @@ export async function migratedTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** An installation may not be writable: the next database is then made as slowly as this one. */
+/** An installation may be read-only: the next database then takes as long as this one. */
 function keep(dump: Uint8Array, path: string): void {
   const draft = `${path}.${process.pid}`;
   try {

@@ -5,24 +5,24 @@ import { openDatabase, type Database } from './database.ts';
 
 export interface DatabaseServer {
   readonly url: string;
-  /** Name of a migrated database that new ones are copies of; without one they are empty. */
+  /** Name of a migrated database that new ones are copies of; without it they are empty. */
   readonly template?: string;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server, where the project's tests run on one. */
+    /** The PostgreSQL server, if the project's tests run on one. */
     databaseServer: DatabaseServer;
   }
 }
 
-/** A fresh database on the engine that the test's project runs on: a server, or the embedded one in memory. */
+/** A new database on the engine of the test's project: a server, or the embedded one in memory. */
 export async function openTestDatabase(): Promise<Database> {
   const server = inject('databaseServer') as DatabaseServer | undefined;
   return server === undefined ? openDatabase({ memory: true }) : openDatabase({ url: await createDatabase(server) });
 }
 
-/** A database of its own on a server. @returns its address. */
+/** Creates a database on a server. @returns its URL. */
 export async function createDatabase({ url, template = 'template1' }: DatabaseServer): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });

@@ -7,17 +7,17 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** A database or an open transaction. */
 export type Writer = Pick<Db, 'execute'>;
 
-/** What one statement takes: short enough for any statement timeout, long enough to spare round trips. */
+/** Rows of one statement: few enough for any statement timeout, enough to save round trips. */
 const ROWS_PER_STATEMENT = 1_000;
 
 export interface InsertOptions {
-  /** What becomes of a row whose id is there already; without it that is an error. */
+  /** What happens to a row whose id exists; without it, an error. */
   readonly onConflict?: 'update' | 'nothing';
-  /** Told after each statement how many rows are in. */
+  /** Called after each statement with the number of inserted rows. */
   readonly onRows?: (written: number) => void;
 }
 
-/** Inserts rows in bulk, as JSON that PostgreSQL reads into the table's own row type: one parameter instead of one per value. */
+/** Inserts rows in bulk, as JSON that PostgreSQL converts to the table's own row type: one parameter instead of one per value. */
 export async function insertRows<Table extends PgTable>(
   writer: Writer,
   table: Table,
@@ -47,7 +47,7 @@ export async function insertRows<Table extends PgTable>(
   }
 }
 
-/** Tells the planner what the tables hold now: the embedded engine has nothing that would do so later. */
+/** Updates the planner's statistics, which the embedded engine does not do by itself. */
 export async function analyze(db: Pick<Db, 'transaction'>): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);

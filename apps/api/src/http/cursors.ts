@@ -3,9 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { invalidCursor } from '../plugins/errors.ts';
 
-/** Where in a list the next page begins. */
+/** Position in a list at which the next page begins. */
 export interface Position {
-  /** Moment of the first page: later pages see the list as of then. */
+  /** Time of the first page: later pages show the list as of then. */
   readonly moment: Date;
   /** Sort key of the last row shown: a score, or milliseconds. */
   readonly key: number;
@@ -14,10 +14,10 @@ export interface Position {
 
 const VERSION = 1;
 const MAC_BYTES = 16;
-/** Version, moment, key and the id's 16 bytes. */
+/** Version, time, key and the id's 16 bytes. */
 const BODY_BYTES = 1 + 8 + 8 + 16;
 
-/** Turns a position into an opaque text and back (W15). */
+/** Converts a position to an opaque text and back (W15). */
 export class Cursors {
   readonly #secret: Buffer;
 
@@ -25,7 +25,7 @@ export class Cursors {
     this.#secret = secret;
   }
 
-  /** @param list names the list with everything that selects its rows: no other list takes the cursor. */
+  /** @param list names the list with everything that selects its rows: no other list accepts the cursor. */
   write(list: string, { moment, key, id }: Position): string {
     const body = Buffer.alloc(BODY_BYTES);
     body.writeUInt8(VERSION, 0);
@@ -35,7 +35,7 @@ export class Cursors {
     return Buffer.concat([body, this.#mac(list, body)]).toString('base64url');
   }
 
-  /** @throws 400 `invalid-cursor` for anything that `write` did not make for the same list. */
+  /** @throws 400 `invalid-cursor` for anything that `write` did not create for the same list. */
   read(list: string, cursor: string): Position {
     const bytes = Buffer.from(cursor, 'base64url');
     const body = bytes.subarray(0, BODY_BYTES);
@@ -59,5 +59,5 @@ export class Cursors {
   }
 }
 
-/** The key of this installation's cursors, made once under `dataDir` so that a page survives a restart. */
+/** The key of this installation's cursors, created once under `dataDir` so a page survives a restart. */
 export const cursorSecret = (dataDir: string): Buffer => secretFile(join(dataDir, 'cursor.key'));

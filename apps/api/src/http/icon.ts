@@ -6,7 +6,7 @@ export const MARK =
 
 const ADDRESS = '/icon.svg';
 
-/** For the head of every page of the platform: browsers ask for an icon anyway. */
+/** For the head of every page of the platform, because browsers request an icon anyway. */
 export const ICON_LINK = `<link rel="icon" href="${ADDRESS}" type="image/svg+xml">`;
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 0 28 28" color="#1d5a47">${MARK}</svg>`;

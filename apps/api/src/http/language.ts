@@ -3,7 +3,7 @@ import { fallbackChain, lang, type LocaleCode } from '@social-shop/i18n/locales'
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page, a mail or an answer is written with. */
+/** The text functions of a page, a mail or a response. */
 export type Intl = ReturnType<typeof createIntl>;
 
 export interface Language {

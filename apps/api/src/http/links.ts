@@ -1,15 +1,15 @@
 import type { Env } from '../env.ts';
 import { toShortId } from './shortId.ts';
 
-/** Every address that the wire or a page of the platform carries. */
+/** Every URL in responses or on pages of the platform. */
 export interface Links {
-  /** Takes the image service's parameters. */
+  /** Accepts the image service's parameters. */
   image(mediaId: string): string;
-  /** The file of a clip, with byte ranges. */
+  /** The file of a clip, in byte ranges. */
   clip(name: string): string;
   /** A post on the shop's own site. */
   post(postId: string): string;
-  /** Records the click and leads to the retailer (W18), from a product of a post or from a product's details. */
+  /** Records the click and redirects to the retailer (W18), from a product of a post or from a product's details. */
   click(productId: string): string;
   /** The retailer's page: in the demo, one of the platform. */
   retailerPage(retailerSlug: string, productDetailsId: string): string;

@@ -4,9 +4,9 @@ import { createHmac } from 'node:crypto';
 const BYTES = 12;
 
 /**
- * Tells visitors apart without keeping who they are: a keyed digest of an address, or of the /64 of IPv6, together with `period`.
+ * Distinguishes visitors without storing who they are: a keyed digest of an address, or of the /64 of IPv6, together with `period`.
  *
- * @param period text that changes when visitors are to look new, such as the hour.
+ * @param period a text that changes when visitors shall count as new, such as the hour.
  */
 export function networkDigest(secret: Buffer, address: string, period: string): string {
   const [network = address] = networksOf(address);

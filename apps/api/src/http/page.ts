@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { ICON_LINK } from './icon.ts';
 
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is inserted into a page unescaped. */
 export class Markup {
   readonly text: string;
 
@@ -27,7 +27,7 @@ function toText(value: Value): string {
   return String(value).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Markup with every value in it escaped, unless it is markup itself. Not named `html`: the formatter must not add space. */
+/** Escapes every value in markup, unless it is markup itself. Not named `html`, because the formatter would add space. */
 export function markup(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(parts.reduce((text, part, index) => text + toText(values[index - 1] ?? '') + part));
 }
@@ -59,7 +59,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** Answers with a page of the platform itself: no script, nothing from elsewhere, not for search engines. */
+/** Sends a page of the platform itself: no script, no resources from elsewhere, not indexed. */
 export function sendPage(reply: FastifyReply, status: number, title: string, body: Markup): FastifyReply {
   const page = markup`<!doctype html>
 <html lang="en">
@@ -77,7 +77,7 @@ ${new Markup(ICON_LINK)}
   return reply.code(status).headers(HEADERS).type('text/html; charset=utf-8').send(page.text);
 }
 
-/** The 404 of an address that a page of the platform leads to. */
+/** A 404 page for an address that a page of the platform links to. */
 export function sendPageNotFound(reply: FastifyReply): FastifyReply {
   return sendPage(
     reply,

@@ -7,9 +7,9 @@ import { page, type List } from './paging.ts';
 
 interface Row {
   readonly id: string;
-  /** Few different ones, so that ties are common. */
+  /** Few different ones, so ties are common. */
   readonly key: number;
-  /** When the row came. */
+  /** When the row was added. */
   readonly at: number;
 }
 
@@ -17,7 +17,7 @@ const cursors = new Cursors(Buffer.alloc(32, 7));
 const call: Call = { method: 'GET', path: '/v9/things', access: 'public' };
 const keys = fc.array(fc.nat({ max: 3 }), { maxLength: 4 });
 
-/** The list of whatever `rows` holds at the time, highest key first. */
+/** The list of the current `rows`, highest key first. */
 const listOf = (rows: () => readonly Row[], now: () => number): List<Row> => ({
   keyOf: ({ key }) => key,
   firstMoment: async () => new Date(now()),
@@ -32,7 +32,7 @@ const listOf = (rows: () => readonly Row[], now: () => number): List<Row> => ({
 });
 
 describe('a list in pages', () => {
-  it('shows every row once that was there throughout, and none that came later, whatever is added and deleted between pages', async () => {
+  it('shows every row once that existed throughout, and none that was added later, whatever happens between pages', async () => {
     const step = fc.record({
       limit: fc.integer({ min: 1, max: 4 }),
       added: keys,
@@ -54,7 +54,7 @@ describe('a list in pages', () => {
           const { limit, added, deleted } = steps[turn] ?? { limit: 3, added: [], deleted: [] };
           const shown = await page(cursors, call, { limit, next }, list);
           expect(shown.rows.length).toBeLessThanOrEqual(limit);
-          // A page that is not the last is full.
+          // Every page but the last is full.
           if (shown.meta.next !== undefined) expect(shown.rows).toHaveLength(limit);
           seen.push(...shown.rows);
           next = shown.meta.next;
@@ -69,7 +69,7 @@ describe('a list in pages', () => {
     );
   });
 
-  it('begins where the call says, unless it has a cursor', async () => {
+  it('begins at the position of the call, unless it has a cursor', async () => {
     const rows = [3, 2, 1].map((key) => ({ id: randomUUID(), key, at: 0 }));
     const list = listOf(
       () => rows,

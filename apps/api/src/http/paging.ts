@@ -1,10 +1,10 @@
 import { nameOf, type Call } from '@social-shop/api-contract/call';
 import type { Cursors, Position } from './cursors.ts';
 
-/** What a call asks of a list. */
+/** A call's parameters for a list. */
 export interface PageRequest {
   readonly limit: number;
-  /** The cursor that the page before gave. */
+  /** The cursor from the previous page. */
   readonly next?: string | undefined;
   /** Where to begin without a cursor; at the first row by default. */
   readonly from?: Position | undefined;
@@ -13,7 +13,7 @@ export interface PageRequest {
 /** The row after which a page begins, by its sort key and id. */
 export type After = Pick<Position, 'key' | 'id'>;
 
-/** Which rows of a list are read: the first `count` as of `moment`, after a row where one is given. */
+/** The rows to read: the first `count` as of `moment`, after a row if one is given. */
 export interface Stretch {
   readonly moment: Date;
   readonly after?: After | undefined;
@@ -21,10 +21,10 @@ export interface Stretch {
 }
 
 export interface List<Row> {
-  /** What selects and orders the rows, where one call has several lists. */
+  /** What selects and orders the rows, if one call has several lists. */
   readonly selection?: unknown;
   readonly read: (stretch: Stretch) => Promise<readonly Row[]>;
-  /** The sort key of a row: a score, or milliseconds. Where it is equal, the id decides. */
+  /** The sort key of a row: a score, or milliseconds. On ties the id decides. */
   readonly keyOf: (row: Row) => number;
   /** The moment of the first page; now by default. */
   readonly firstMoment?: () => Promise<Date>;
@@ -32,15 +32,15 @@ export interface List<Row> {
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** As the wire has it: the last page has no cursor. */
+  /** As on the wire: the last page has no cursor. */
   readonly meta: { limit: number; next?: string };
 }
 
 /**
- * One page of a list. Every page sees the list as of the moment of the first, and continues after the last row by its sort
- * key and id, so that rows that are added or deleted between pages neither repeat nor skip another one (W15).
+ * One page of a list. Every page shows the list as of the time of the first, and continues after the last row by its sort key and id, so
+ * rows that are added or deleted between pages neither repeat nor skip another one (W15).
  *
- * @param call whose list it is: a cursor of another call, or of another selection, is refused.
+ * @param call the call of the list: a cursor of another call, or of another selection, is refused.
  * @throws 400 `invalid-cursor`
  */
 export async function page<Row extends { readonly id: string }>(
@@ -52,7 +52,7 @@ export async function page<Row extends { readonly id: string }>(
   const list = selection === undefined ? nameOf(call) : `${nameOf(call)} ${JSON.stringify(selection)}`;
   const after = next === undefined ? from : cursors.read(list, next);
   const moment = after?.moment ?? (await firstMoment());
-  // One more than is shown tells whether there is another page.
+  // One more row than the page has shows whether there is another page.
   const found = await read({ moment, after, count: limit + 1 });
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;

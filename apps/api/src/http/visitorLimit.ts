@@ -5,13 +5,13 @@ interface Window {
   readonly until: number;
 }
 
-/** More visitors than write in a minute anywhere; beyond it the oldest are forgotten. */
+/** More visitors than write in a minute anywhere. Beyond this the oldest are dropped. */
 const MOST_NETWORKS = 100_000;
 
-/** A wider network holds many who share nothing else: it may do as much as four addresses. */
+/** A wider network has many unrelated visitors: it gets the limit of four addresses. */
 const WIDER = 4;
 
-/** Counts what visitors do, by network, in this process: cheap enough for calls that cost next to nothing themselves. */
+/** Limits requests by network, in this process: cheap enough for calls that cost almost nothing themselves. */
 export class VisitorLimit {
   readonly #most: number;
   readonly #windowMs: number;
@@ -22,7 +22,7 @@ export class VisitorLimit {
     this.#windowMs = windowMs;
   }
 
-  /** Counts; gives the seconds to wait where it is too much, and then does not count. */
+  /** Counts a request. If it is one too many, returns the seconds to wait and does not count it. */
   count(address: string, times = 1): number | undefined {
     const now = Date.now();
     const windows = networksOf(address).map((network) => this.#windowOf(network, now));
@@ -35,7 +35,7 @@ export class VisitorLimit {
   #windowOf(network: string, now: number): Window {
     const known = this.#windows.get(network);
     if (known && known.until > now) return known;
-    // In the order of their beginning, so the first ones end first.
+    // Ordered by their start, so the first ones end first.
     this.#windows.delete(network);
     for (const [key, { until }] of this.#windows) {
       if (until > now && this.#windows.size < MOST_NETWORKS) break;

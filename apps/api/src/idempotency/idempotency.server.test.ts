@@ -13,7 +13,7 @@ import { ApiFailure } from '../plugins/errors.ts';
 import { startTestPlatform } from '../testing.ts';
 import { idempotencyKeys } from './schema.ts';
 
-/** Writes a note; a second note of the same text is found. */
+/** Writes a note, unless there is one with the same text. */
 const note = {
   id: 'test.addNote',
   params: Type.Object({ list: Type.String() }),
@@ -26,7 +26,7 @@ const addNote = idempotent(memberCall<typeof note>({ method: 'POST', path: '/tes
 const clearing = { id: 'test.clearNotes', status: 204 } as const;
 const clearNotes = idempotent(memberCall<typeof clearing>({ method: 'POST', path: '/test/clear' }));
 
-/** What becomes of a request, by its header: it is no part of what the request asks for. */
+/** The fate of a request, in a header that is not part of its hash. */
 const fates = ['works', 'fails early', 'fails late', 'is refused', 'dies', 'finds'] as const;
 type Fate = (typeof fates)[number];
 
@@ -127,7 +127,7 @@ async function notesOf(key: string, person: 0 | 1 = 0) {
   return rows;
 }
 
-/** What a request may get, given the note that is there in the end. */
+/** The possible responses to a request, given the note that exists in the end. */
 const failures: Partial<Record<Fate, readonly [status: number, code: string]>> = {
   'fails early': [500, 'internal-error'],
   'fails late': [500, 'internal-error'],
@@ -135,7 +135,7 @@ const failures: Partial<Record<Fate, readonly [status: number, code: string]>> =
   dies: [503, 'unavailable'],
 };
 
-it('whatever comes in whatever order, a key has one effect and one answer, or none of both (T84)', async () => {
+it('in any order of requests a key has one effect and one response, or neither (T84)', async () => {
   const request = fc.record({
     process: fc.constantFrom(0, 1),
     person: fc.constantFrom(0, 1),
@@ -171,7 +171,7 @@ it('whatever comes in whatever order, a key has one effect and one answer, or no
   );
 });
 
-it('more duplicates than connections get one answer, to the letter', async () => {
+it('more duplicates than connections get the same response, byte by byte', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) => ask({ key: 'many', process: n % 2 ? 0 : 1, fate: 'finds', turns: 3 })),
   );
@@ -184,7 +184,7 @@ it('more duplicates than connections get one answer, to the letter', async () =>
   });
 });
 
-it('who waits for five seconds is told to ask again, and then gets the answer', async () => {
+it('a duplicate that waits for five seconds gets a 409 to retry, and then the response', async () => {
   const first = ask({ key: 'held', list: 'held' });
   await begun.promise;
   const second = await ask({ key: 'held', list: 'held', process: 1 });
@@ -197,16 +197,16 @@ it('who waits for five seconds is told to ask again, and then gets the answer', 
 describe('the same request', () => {
   it.each([
     ['in another order', '{ "colour": "red", "text": "a" }', ''],
-    ['with what nobody knows', '{"text":"a","colour":"red","also":{"b":1}}', '?unknown=1'],
-    ['with a depth without end', `{"text":"a","colour":"red","also":${'['.repeat(9e4)}${']'.repeat(9e4)}}`, ''],
-    ['with a default said', '{"text":"a","colour":"red"}', '?loud=false'],
-  ])('%s gets the same answer', async (what, body, query) => {
+    ['with unknown fields', '{"text":"a","colour":"red","also":{"b":1}}', '?unknown=1'],
+    ['with an endless depth', `{"text":"a","colour":"red","also":${'['.repeat(9e4)}${']'.repeat(9e4)}}`, ''],
+    ['with an explicit default', '{"text":"a","colour":"red"}', '?loud=false'],
+  ])('%s gets the same response', async (what, body, query) => {
     const first = await ask({ key: `same-${what.length}`, body: { text: 'a', colour: 'red' } });
     expect(first.status).toBe(201);
     expect((await ask({ key: `same-${what.length}`, body, query })).text).toBe(first.text);
   });
 
-  it('without an answer of its own has none again', async () => {
+  it('without a body has none again', async () => {
     const clear = () =>
       platforms[0].app.inject({
         method: 'POST',
@@ -241,7 +241,7 @@ it.each([
   expect(await ask({ key })).toMatchObject({ status: 400, code: 'invalid-request' });
 });
 
-it('without a key each request is one of its own, and without a person there is none', async () => {
+it('without a key each request runs, and without a user there is no key', async () => {
   const [one, other] = [await ask({}), await ask({})];
   expect([one.status, other.status, one.text === other.text]).toEqual([201, 201, false]);
   const nobody = await platforms[0].app.inject({
@@ -252,7 +252,7 @@ it('without a key each request is one of its own, and without a person there is 
   expect(nobody.statusCode).toBe(401);
 });
 
-it('a key is free again after a day, whether or not its row is still there', async () => {
+it('a key is free again after a day, whether or not its row still exists', async () => {
   const { db, pool } = platforms[0].database;
   const day = (hours: number) =>
     pool.query(`UPDATE idempotency_keys SET expires_at = expires_at - $1 * interval '1 hour'`, [hours]);

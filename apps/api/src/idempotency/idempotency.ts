@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/database.ts';
 import { ApiFailure } from '../plugins/errors.ts';
-import { answerOnce } from './answerOnce.ts';
+import { runOnce } from './runOnce.ts';
 import { requestHash } from './requestHash.ts';
 
 interface IdempotentCall {
   readonly operation: Operation;
-  /** Whose key it is. */
+  /** The user whose key it is. */
   readonly userId: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Finds the answer. All that it writes goes through the transaction. */
+  /** Runs the call. All its writes go through the transaction. */
   readonly run: (transaction: Db) => Promise<unknown>;
 }
 
@@ -30,16 +30,16 @@ export const idempotency = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
     if (typeof key !== 'string') return db.transaction(run);
 
     const keyed = { userId, operation: operation.id, key, requestHash: requestHash(operation, request) };
-    const { status, answer } = await answerOnce(db, keyed, async (transaction) => {
+    const { status, body } = await runOnce(db, keyed, async (transaction) => {
       const result = await run(transaction);
-      // As bytes: whoever asks again gets the same, whatever becomes of the schema in between.
-      return { status: reply.statusCode, answer: result === undefined ? null : String(reply.serialize(result)) };
+      // Stored as bytes, so a repeated request gets the same response even if the schema has changed.
+      return { status: reply.statusCode, body: result === undefined ? null : String(reply.serialize(result)) };
     }).catch((error: unknown) => {
       if (error instanceof ApiFailure && error.status === 409) reply.header('retry-after', '1');
       throw error;
     });
     reply.code(status);
-    if (answer === null) return undefined;
-    return reply.type('application/json; charset=utf-8').serializer(String).send(answer);
+    if (body === null) return undefined;
+    return reply.type('application/json; charset=utf-8').serializer(String).send(body);
   });
 });

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { Clean } from 'typebox/value';
 
 /**
- * A hash of all that a request asks for, whatever the order of its fields. What the contract does not know is ignored, here as
- * everywhere (W12), and with it whatever depth it has; it is taken out of the request.
+ * A hash of the parts of a request that the contract knows, in any order of fields. Unknown fields are ignored, as everywhere (W12),
+ * however deep they are; they are also removed from the request.
  */
 export function requestHash({ query, body }: Operation, request: FastifyRequest): string {
   const asked = {

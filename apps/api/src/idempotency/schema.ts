@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { personId } from '../identity/schema.ts';
 
-/** Responses to calls with an `Idempotency-Key`, stored for 24 hours (decision W11). */
+/** Responses to calls with an `Idempotency-Key`, stored for 24 hours (W11). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -10,10 +10,10 @@ export const idempotencyKeys = pgTable(
     operation: text().notNull(),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Null within the transaction that finds the answer, and for nobody else. */
+    /** Null only within the transaction that runs the call. */
     status: integer(),
-    /** The body as it was sent; null where it has none. */
-    answer: text(),
+    /** The body as it was sent; null if there was none. */
+    body: text('answer'),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (table) => [

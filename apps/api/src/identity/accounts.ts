@@ -13,7 +13,7 @@ export const subjectOf = ({ provider, id }: Pick<User, 'provider' | 'id'>) => `$
 
 const SUBJECT = /^(?:auth0|google-oauth2)\|([0-9a-f-]{36})$/;
 
-/** The user id in a `sub`, or undefined where it is not one of ours. */
+/** The user id in a `sub`, or undefined if it is not one of ours. */
 export const userIdOf = (subject: string): string | undefined => SUBJECT.exec(subject)?.[1];
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
@@ -40,7 +40,7 @@ export async function findUserByFederatedSubject(db: Db, subject: string): Promi
   return user;
 }
 
-/** Makes an account that signs in with a password; undefined where the address has an account already. */
+/** Creates an account that signs in with a password; undefined if the address has an account already. */
 export async function createEmailUser(
   db: Db,
   { email, password, invite }: { email: string; password: string; invite?: string | undefined },
@@ -48,7 +48,7 @@ export async function createEmailUser(
   return insertUser(db, { email, provider: 'email', passwordHash: await hashPassword(password), invite });
 }
 
-/** Makes an account that signs in at Google, whose word about the address counts; undefined where the address is taken. */
+/** Creates an account that signs in at Google, which vouches for the address; undefined if the address is taken. */
 export async function createGoogleUser(
   db: Db,
   { email, name, subject }: { email: string; name: string; subject: string },
@@ -92,7 +92,7 @@ export async function confirmEmail(db: Db, userId: string): Promise<void> {
   await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, userId));
 }
 
-/** Gives an account another address, unconfirmed; false where it has an account already. */
+/** Gives an account another address, unconfirmed; false if that has an account already. */
 export async function changeEmail(db: Db, userId: string, email: string): Promise<boolean> {
   const holder = await findUserByEmail(db, email);
   if (holder && holder.id !== userId) return false;

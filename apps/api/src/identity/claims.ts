@@ -1,7 +1,7 @@
 import type { AccountClaims } from 'oidc-provider';
 import { subjectOf, type User } from './accounts.ts';
 
-/** Which claims each scope gives (specification 1, section 3), in ID tokens and userinfo alike. */
+/** The claims of each scope (specification 1, section 3), in ID tokens and userinfo. */
 export const CLAIMS_BY_SCOPE: Record<string, string[]> = {
   openid: ['sub'],
   email: ['email', 'email_verified'],
@@ -10,8 +10,8 @@ export const CLAIMS_BY_SCOPE: Record<string, string[]> = {
 };
 
 /**
- * What is said about a person. `impersonator_id` is the support agent who looks at the shop as this person (P11); then the
- * address cannot be changed either.
+ * The claims of a user. `impersonator_id` is the support agent who views the shop as this user (P11); then the address cannot be changed
+ * either.
  */
 export function claimsOf(user: User, impersonatorId: string | undefined): AccountClaims {
   return {

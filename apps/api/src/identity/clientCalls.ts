@@ -6,10 +6,10 @@ import { VISITOR_ADDRESS } from './passwordGrant.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Where the host shows its secret beside a visitor's own `Authorization`. */
+/** The host's secret is in this header if `Authorization` has a visitor's token. */
 const HOST_AUTHORIZATION = 'x-host-authorization';
 
-/** Whether a request shows the host's client id and secret (HTTP Basic). */
+/** Whether a request has the host's client id and secret (HTTP Basic). */
 export function isFromHost({ headers }: FastifyRequest, { clientId, clientSecret }: IdentityEnv): boolean {
   const shown = headers[HOST_AUTHORIZATION] ?? headers.authorization;
   const given = /^Basic ([\w+/]+=*)$/i.exec(typeof shown === 'string' ? shown : '')?.[1] ?? '';
@@ -17,7 +17,7 @@ export function isFromHost({ headers }: FastifyRequest, { clientId, clientSecret
   return timingSafeEqual(digest(Buffer.from(given, 'base64').toString()), digest(expected));
 }
 
-/** The visitor behind a request: whom the host names, where it is the host; otherwise who sent it (W21). */
+/** The visitor behind a request: as the host states, if it is from the host; otherwise the sender (W21). */
 export function visitorAddress(request: FastifyRequest, env: IdentityEnv): string {
   const named = request.headers[VISITOR_ADDRESS];
   return typeof named === 'string' && isFromHost(request, env) ? named : request.ip;

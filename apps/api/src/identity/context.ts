@@ -7,22 +7,22 @@ import type { Mailer } from './mail.ts';
 import type { Page, Surroundings } from './pages/layout.ts';
 import { languageOf } from './texts.ts';
 
-/** What everything of the provider works with. */
+/** Dependencies of all parts of the provider. */
 export interface IdentityContext {
   readonly db: Db;
   readonly env: IdentityEnv;
-  /** The provider with the keys of the moment. */
+  /** The provider with the current keys. */
   readonly provider: () => Provider;
   readonly mailer: Mailer;
-  /** The picture beside the sign-in form, where the shop has one. */
+  /** The picture beside the sign-in form, if the shop has one. */
   readonly coverMediaId: () => Promise<string | undefined>;
-  /** Of this process: what is under way, and who waits. */
+  /** In this process: attempts that are running, and those that wait. */
   readonly logins: LoginLimits;
 }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What stands around a page for whoever sent these headers. */
+/** The frame of a page for the sender of these headers. */
 export async function surroundingsFor(
   { env, coverMediaId }: Pick<IdentityContext, 'env' | 'coverMediaId'>,
   headers: Headers,
@@ -46,13 +46,13 @@ const one = (value: string | string[] | undefined) => (typeof value === 'string'
 export const sendPage = (reply: FastifyReply, status: number, { html, headers }: Page) =>
   reply.code(status).headers(headers).send(html);
 
-/** A field of a form or of a query as text; whatever else it is counts as empty. */
+/** A field of a form or of a query as text; anything but text counts as empty. */
 export function textOf(source: unknown, name: string): string {
   const value = typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[name] : undefined;
   return typeof value === 'string' ? value : '';
 }
 
-/** Inside of other apps' browsers, which Google refuses. */
+/** The browsers inside other apps, which Google refuses. */
 export const isInApp = ({ headers }: FastifyRequest) =>
   /\b(Instagram|FBAN|FBAV|FB_IAB|musical_ly|BytedanceWebview|TikTok|LinkedInApp|Snapchat|Pinterest)\b/i.test(
     headers['user-agent'] ?? '',

@@ -4,15 +4,15 @@ import type { Refused } from './loginLimits.ts';
 import { verifyPassword } from './passwords.ts';
 import { isDemoPerson } from './people.ts';
 
-/** What became of an email and a password. */
+/** The result of checking an email and a password. */
 export type LoginOutcome = { readonly user: User } | Refused | { readonly wrong: true };
 
 interface Login {
   readonly email: string;
   readonly password: string;
-  /** Whom the limits count. */
+  /** The addresses that the limits count. */
   readonly address: string;
-  /** Demo people exist for nobody else (P17). */
+  /** Demo accounts exist for no other visitor (P17). */
   readonly isFromOwnMachine: boolean;
 }
 

@@ -4,17 +4,17 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { users } from './schema.ts';
 
-/** Why a column keeps a person's row (`keptPersonId`); undefined for every other column. */
+/** Why a column keeps a user's row (`keptPersonId`); undefined for every other column. */
 export function keptBecause(column: PgColumn): string | undefined {
   if (!is(column, PgCustomColumn)) return undefined;
-  // Declared by every custom column, and left out of its type.
+  // Declared by every custom column, and missing in its type.
   const { fieldConfig } = column['config'] as { fieldConfig?: { keptBecause?: string } };
   return fieldConfig?.keptBecause;
 }
 
 /**
- * Deletes a person with every row that names them. What is kept for a reason gets a new id in the person's place, the same
- * everywhere: its rows still belong together, and lead to nobody (P20).
+ * Deletes a user with every row that names them. In rows that are kept for a reason, a new id replaces the user's, the same everywhere: the
+ * rows still belong together, and lead to nobody (P20).
  *
  * @param tables all tables of the platform.
  */

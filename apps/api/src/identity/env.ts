@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { MOUNT } from './mountPath.ts';
 
-/** What the provider works with. */
+/** The provider's settings. */
 export interface IdentityEnv {
-  /** Where shoppers reach the host, without a slash at the end. */
+  /** The public URL of the host, without a trailing slash. */
   readonly publicUrl: string;
-  /** Where browsers and the host reach the provider; its path is `/identity`. */
+  /** The URL of the provider for browsers and the host; its path is `/identity`. */
   readonly issuer: string;
   /** The host, as the provider's client. */
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Google, or what plays it. */
+  /** Google, or the stand-in for it. */
   readonly federated: {
     readonly issuer: string;
     readonly clientId: string;
     readonly clientSecret: string;
-    /** Whether the platform itself plays Google, which it does on one's own machine only (P17). */
+    /** Whether the platform itself is the stand-in for Google, on one's own machine only (P17). */
     readonly isLocal: boolean;
   };
-  /** A mail server; without one mail goes to the outbox page. */
+  /** A mail server. Without one mail goes to the outbox page. */
   readonly smtpUrl: string | undefined;
 }
 
-/** The secrets of the two clients where none are set: the host, which shares the data folder, finds the first one there. */
+/** The secrets of the two clients if none are set. The host, which shares the data folder, finds the first one there. */
 export function identityEnv({ identity, publicUrl, apiUrl, dataDir }: Env): IdentityEnv {
   const secret = (name: string) => secretFile(join(dataDir, name)).toString('base64url');
   return {

@@ -28,7 +28,7 @@ export function hostedCalls(app: FastifyInstance, context: IdentityContext): voi
       uiLocales: textOf(body, 'ui_locales') || undefined,
       acceptLanguage: request.headers['accept-language'],
     });
-    // Known or not, the answer is the same and takes the same time (T45).
+    // Known or not, the response is the same and takes the same time (T45).
     sendSetPassword(context, email, language).catch((error: unknown) =>
       request.log.error({ err: error }, 'mail could not be sent'),
     );

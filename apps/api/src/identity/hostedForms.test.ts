@@ -29,7 +29,7 @@ function input(body: string, name: string): Record<string, string> {
   );
 }
 
-it('says of a wrong password that it is wrong: with the focus there, and the address kept (K-V40)', async () => {
+it('reports a wrong password: with the focus there, and the address kept (K-V40)', async () => {
   const { status, body } = await send('login', { email: EMAIL, password: 'not the password' });
   expect(status).toBe(422);
   const [, id] = /<p class="alert" role="alert" id="(\w+)">/.exec(body) ?? [];
@@ -49,7 +49,7 @@ it.each([
   [{ email: '', password: '' }, 'email'],
   [{ email: 'maren@holt', password: 'x' }, 'email'],
   [{ email: EMAIL, password: '' }, 'password'],
-])('opens at the first field that is wrong: of %j at the %s (K-V40)', async (fields, first) => {
+])('focuses the first wrong field: of %j at the %s (K-V40)', async (fields, first) => {
   for (const screen of ['login', 'signup'] as const) {
     const { body } = await send(screen, fields);
     expect(body.match(/ autofocus/g), screen).toHaveLength(1);
@@ -61,11 +61,11 @@ it.each([
   }
 });
 
-it('can show each password, by the one script that the policy allows (K-V41)', async () => {
+it('can show each password, with the one script that the policy allows (K-V41)', async () => {
   for (const screen of ['login', 'signup'] as const) {
     const { body, headers } = await open(screen);
     const passwords = [...body.matchAll(/<input id="(\w+)"[^>]* type="password"/g)].map(([, name]) => name);
-    // One field fewer than it had: whoever sees the password need not repeat it.
+    // One field fewer than before: a password that can be shown need not be repeated.
     expect(passwords, screen).toEqual(['password']);
     expect(body).toMatch(/<button class="show" type="button" aria-controls="password" aria-pressed="false" hidden>/);
     const scripts = [...body.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
@@ -78,7 +78,7 @@ it('can show each password, by the one script that the policy allows (K-V41)', a
   }
 });
 
-it('promises nothing that an account does not give yet, and leads back to the shop (K-V43)', async () => {
+it('promises nothing that an account does not have yet, and links back to the shop (K-V43)', async () => {
   const { body } = await open('signup');
   expect(body.slice(body.indexOf('<main>'))).not.toMatch(/\b(like|favou?rite|follow|save)/i);
   expect(body).toContain('href="http://localhost:4200/">Back to the shop</a>');

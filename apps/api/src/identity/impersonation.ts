@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { impersonations } from './schema.ts';
 
-/** An agent's view ends after 60 minutes (P11). */
+/** An agent's view ends after 60 minutes. */
 const LASTS_MS = 3_600_000;
 
-/** How a session at the provider says that it is an agent's view; the rest is the id of its record. */
+/** Marks a session at the provider as an agent's view; the rest is the id of its record. */
 const ACR = 'urn:social-shop:impersonation:';
 
-/** The session of an agent as themselves: it is asked for a password again at each sign-in, which leads to the choice of a view. */
+/** The session of an agent as themselves. It is asked for a password again at each sign-in, which leads to the choice of a view. */
 export const AGENT_ACR = 'urn:social-shop:agent';
 
 export const acrOf = (impersonationId: string) => ACR + impersonationId;
@@ -17,7 +17,7 @@ export const acrOf = (impersonationId: string) => ACR + impersonationId;
 export const impersonationIdOf = (acr: string | undefined) =>
   acr?.startsWith(ACR) ? acr.slice(ACR.length) : undefined;
 
-/** Writes down who begins to look at the shop as whom, and why. Gives the record's id. */
+/** Records which agent begins to view the shop as which user, and why. Returns the record's id. */
 export async function startImpersonation(
   db: Db,
   { agentId, userId, reason }: { agentId: string; userId: string; reason: string },
@@ -41,7 +41,7 @@ export async function isRunning(db: Db, impersonationId: string): Promise<boolea
   );
 }
 
-/** The record behind a grant, or undefined where its tokens are the person's own. */
+/** The record of a grant, or undefined if its tokens are the user's own. */
 export async function impersonationOfGrant(db: Db, grantId: string) {
   const [row] = await db.select().from(impersonations).where(eq(impersonations.grantId, grantId));
   return row;

@@ -24,10 +24,10 @@ import { createProvider } from './provider.ts';
 import { signInRoutes } from './signIn.ts';
 
 /**
- * The OpenID provider under `/identity` with its hosted pages. All state is in the database: a restart loses nobody, and
- * any number of processes answer alike.
+ * The OpenID provider under `/identity` with its hosted pages. All state is in the database: a restart signs nobody out, and any number of
+ * processes behave alike.
  *
- * @returns what the rest of the platform needs of it.
+ * @returns the functions that the rest of the platform needs.
  */
 export async function identity(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function identity(
   const logins = new LoginLimits(db);
   let current: Providers | undefined;
 
-  /** A provider has its keys for life, so new keys mean new providers; they cost milliseconds and hold no state. */
+  /** A provider's keys are fixed, so new keys mean new providers; they cost milliseconds and hold no state. */
   const takeKeys = async () => {
     const keys = await currentKeys(db);
     const keyIds = keys.jwks.map(({ kid }) => kid).join();
@@ -105,7 +105,7 @@ export async function identity(
 }
 
 interface Identity {
-  /** Who makes a call that is not everybody's. */
+  /** The user of a call that is not public. */
   readonly people: People;
   readonly jobs: readonly Job[];
 }
@@ -115,7 +115,7 @@ interface Watched {
   readonly handler: ReturnType<Provider['callback']>;
 }
 
-/** Both providers with the keys of the moment. */
+/** Both providers with the current keys. */
 interface Providers {
   readonly keyIds: string;
   readonly hosted: Watched;

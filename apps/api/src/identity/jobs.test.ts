@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const now = new Date('2026-11-30T12:00:00.000Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
 
-it('what has expired goes, and grants that nothing is left of; the rest stays', async () => {
+it('expired rows are deleted, and empty grants; the rest stays', async () => {
   const { app, database } = platform;
   const { db } = database;
   const record = (type: string, id: string, more: Partial<typeof identityRecords.$inferInsert> = {}) => ({
@@ -54,7 +54,7 @@ it('what has expired goes, and grants that nothing is left of; the rest stays', 
   expect(await db.select({ key: attempts.key }).from(attempts)).toEqual([{ key: 'good' }]);
 });
 
-it('a process takes the keys that another one has made', async () => {
+it('a process uses the keys that another one has made', async () => {
   const { app, database } = platform;
   const published = async () => (await app.inject('/identity/jwks')).json<{ keys: object[] }>().keys;
   expect(await published()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { attempts, federatedLogins, identityRecords, mailLinks } from './schema.
 
 const HOUR_MS = 3_600_000;
 
-/** Grants of which no session or token is left. A new one may be waiting for its first code. */
+/** Grants without a session or token. A new one may be waiting for its first code. */
 function isEmptyGrant(db: Db, now: Date) {
   const token = alias(identityRecords, 'token');
   const ofGrant = db
@@ -21,7 +21,7 @@ function isEmptyGrant(db: Db, now: Date) {
   );
 }
 
-/** What the provider does from time to time, in any one process. */
+/** The provider's periodic work, in any one process. */
 export const identityJobs: readonly Job[] = [
   expiry('expire-identity-records', identityRecords, identityRecords.expiresAt),
   {

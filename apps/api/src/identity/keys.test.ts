@@ -14,7 +14,7 @@ const start = new Date('2026-11-28T00:00:00.000Z');
 const after = (days: number) => new Date(start.getTime() + days * DAY_MS);
 const kids = async (now: Date) => (await currentKeys(database.db, now)).jwks.map(({ kid }) => kid);
 
-it('a new key is known a day before it signs, and an old one as long as its signatures are shown', async () => {
+it('a new key is published a day before it signs, and an old one as long as its signatures are used', async () => {
   const [first] = await kids(start);
   expect(await kids(after(88))).toEqual([first]);
 

@@ -8,9 +8,9 @@ import { identityKeys } from './schema.ts';
 const DAY_MS = 86_400_000;
 /** A key signs for this long, then the next one does. */
 const ROTATION_MS = 90 * DAY_MS;
-/** The next key is published this long before it signs: longer than anybody keeps a key set. */
+/** The next key is published this long before it signs: longer than clients cache a key set. */
 const ANNOUNCED_MS = DAY_MS;
-/** A key that no longer signs stays published this long: ID tokens are shown again at sign-out (`id_token_hint`). */
+/** A key that no longer signs stays published this long, because ID tokens are sent again at sign-out (`id_token_hint`). */
 const RETAINED_MS = 400 * DAY_MS;
 
 const makePair = promisify(generateKeyPair);
@@ -21,7 +21,7 @@ export interface Keys {
   readonly cookieSecrets: readonly string[];
 }
 
-/** The keys as of `now`, after making those that are missing or due. Processes that do so together end with the same set. */
+/** The keys as of `now`, after creating those that are missing or due. Processes that do so together get the same set. */
 export async function currentKeys(db: Db, now = new Date()): Promise<Keys> {
   await makeDueKeys(db, now);
   const rows = await db.select().from(identityKeys).orderBy(desc(identityKeys.signsFrom), desc(identityKeys.id));
@@ -65,7 +65,7 @@ async function makeDueKeys(db: Db, now: Date): Promise<void> {
     );
 }
 
-/** @param id names what the key comes after, so that of several processes one makes it. */
+/** @param id names the key's predecessor, so only one of several processes creates it. */
 async function addSigningKey(db: Db, id: string, signsFrom: Date): Promise<void> {
   const { privateKey } = await makePair('rsa', { modulusLength: 2048 });
   const material = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' };

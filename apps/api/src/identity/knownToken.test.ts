@@ -26,7 +26,7 @@ async function signIn(email: string) {
   return { token: body.access_token, user };
 }
 
-/** Every call of the contract with this token, by the statuses that it is answered with. */
+/** Every call of the contract with this token, by the statuses of their responses. */
 async function statusesOf(authorization?: string, calls = operations) {
   const statuses = new Set<number>();
   for (const { method, path } of calls) {
@@ -59,14 +59,11 @@ it.each<[string, (person: Awaited<ReturnType<typeof signIn>>) => Promise<unknown
   expect(await statusesOf(`Bearer ${person.token}`)).toEqual(new Set([401]));
 });
 
-it.each(['Bearer nobody', 'bearer x', 'Bearer ', 'Bearer a b'])(
-  '%j is no token that is known',
-  async (authorization) => {
-    expect(await statusesOf(authorization)).toEqual(new Set([401]));
-  },
-);
+it.each(['Bearer nobody', 'bearer x', 'Bearer ', 'Bearer a b'])('%j is not a known token', async (authorization) => {
+  expect(await statusesOf(authorization)).toEqual(new Set([401]));
+});
 
-it('asks nothing of whoever sends none, but for the calls of members (W37)', async () => {
+it('requires no token, except for the calls of members (W37)', async () => {
   const [open = [], members = []] = [true, false].map((is) =>
     operations.filter((one) => (one.access === 'public') === is),
   );

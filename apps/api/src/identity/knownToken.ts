@@ -8,8 +8,8 @@ import { storedSecret } from './records.ts';
 import { identityRecords, impersonations, users } from './schema.ts';
 
 /**
- * Refuses a call with a token that is good no more, also where nobody has to sign in: whoever sends one must learn that the session is
- * over (P13). One statement, and none for calls without a token.
+ * Refuses a call with an invalid token, even if it needs no sign-in, because its sender must learn that the session is over (P13). One
+ * statement, and none for calls without a token.
  *
  * @throws 401
  */
@@ -18,7 +18,7 @@ export const refuseEndedTokens = (db: Db) => async (request: FastifyRequest) => 
   if (authorization === undefined || !/^bearer\b/i.test(authorization)) return;
   const token = bearerOf(request);
   if (token === undefined || !(await isGood(db, token))) {
-    throw new ApiFailure(401, 'unauthorized', 'The access token is not known, or no longer.');
+    throw new ApiFailure(401, 'unauthorized', 'The access token is unknown or has expired.');
   }
 };
 
@@ -38,7 +38,7 @@ const goodTokens = statement((db, { id, now }: Places<{ id: string; now: Date }>
     ),
 );
 
-/** Whether a token is there, its person too, and an agent's view of them is not over. */
+/** Whether a token exists, its user, too, and an agent's view of them is not over. */
 async function isGood(db: Db, token: string): Promise<boolean> {
   const found = await goodTokens(db, { id: storedSecret(token), now: new Date() });
   return found.length > 0;

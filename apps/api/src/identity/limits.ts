@@ -11,36 +11,36 @@ interface Limit {
   readonly windowMs: number;
 }
 
-/** How often what may be tried. */
+/** How often something may be tried. */
 const LIMITS = {
   /** Wrong passwords for one account from one address. */
   'login-pair': { most: 10, windowMs: 15 * MINUTE_MS },
-  /** From anywhere: beyond it guesses are slowed down, never refused, or anybody could lock out anybody. */
+  /** From anywhere. Beyond this, guesses are slowed down, not refused: otherwise anybody could lock out anybody. */
   'login-account': { most: 100, windowMs: 15 * MINUTE_MS },
-  /** For any account: people behind one address are many. */
+  /** For any account: many people may share an address. */
   'login-address': { most: 50, windowMs: 15 * MINUTE_MS },
-  /** For any account from anywhere, again a bound for slowing down. */
+  /** For any account from anywhere; again a limit for slowing down. */
   'login-anywhere': { most: 2_000, windowMs: 15 * MINUTE_MS },
   'signup-address': { most: 100, windowMs: 60 * MINUTE_MS },
   'forgot-address': { most: 50, windowMs: 60 * MINUTE_MS },
-  /** Mails to one person: beyond it they are left out without a word. Each of those before it leads to a new password. */
+  /** Mails to one user. Beyond this they are dropped silently: each of the earlier ones leads to a new password. */
   'forgot-account': { most: 5, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;
 
-/** A wider network holds many who share nothing else: it may try as often as four addresses. */
+/** A wider network has many unrelated visitors: it may try as often as four addresses. */
 const WIDER = 4;
 
-/** Something that is tried, as one limit counts it. */
+/** An attempt as one limit counts it. */
 export interface Attempt {
-  /** Neither addresses nor mail addresses are kept as they are. */
+  /** Neither IP addresses nor mail addresses are stored in clear text. */
   readonly key: string;
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** An attempt as a limit of that name counts it; `of` says whose. */
+/** An attempt as a limit with that name counts it; `of` says whose. */
 export function attemptOf(name: LimitName, ...of: readonly string[]): Attempt {
   const key = createHash('sha256')
     .update([name, ...of].join('\0').toLowerCase())
@@ -56,18 +56,18 @@ export function attemptsFrom(address: string, name: LimitName, ...of: readonly s
   });
 }
 
-/** How one attempt stands after it was counted. */
+/** The state of one attempt after it was counted. */
 export interface Counted extends Attempt {
-  /** With this one. */
+  /** Including this one. */
   readonly count: number;
   /** Seconds until its window ends. */
   readonly endsIn: number;
 }
 
-/** Counts attempts, before they are made, so that a hundred at once are a hundred in every process. */
+/** Counts attempts before they are made, so a hundred at once count as a hundred in every process. */
 export async function countAttempts(db: Db, made: readonly Attempt[]): Promise<readonly Counted[]> {
   const now = new Date();
-  // In one order, so that two who count the same never wait for each other.
+  // In a fixed order, so two that count the same keys cannot deadlock.
   const rows = made
     .map(({ key, windowMs }) => ({ key, count: 1, until: new Date(now.getTime() + windowMs) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -92,23 +92,23 @@ export async function countAttempts(db: Db, made: readonly Attempt[]): Promise<r
 
 export const isTooMuch = ({ count, most }: Counted) => count > most;
 
-/** Seconds to wait where one of these is too many. */
+/** Seconds to wait if one of these is too many. */
 export function waitOf(counted: readonly Counted[]): number | undefined {
   const over = counted.filter(isTooMuch);
   return over.length > 0 ? Math.max(...over.map(({ endsIn }) => endsIn)) : undefined;
 }
 
-/** Counts an attempt by address; gives the seconds to wait where it is one too many. */
+/** Counts an attempt by address; returns the seconds to wait if it is one too many. */
 export const countFrom = async (db: Db, address: string, name: LimitName): Promise<number | undefined> =>
   waitOf(await countAttempts(db, attemptsFrom(address, name)));
 
-/** Rows in the order in which they are counted, again so that nobody waits for each other. */
+/** Locks rows in the order in which they are counted, again to avoid deadlocks. */
 const rowsOf = (made: readonly Attempt[]) => {
   const keys = made.map(({ key }) => key);
   return sql`${attempts.key} in (select key from ${attempts} where ${inArray(attempts.key, keys)} order by key collate "C" for update)`;
 };
 
-/** Takes attempts back: they turned out well, or were not made. */
+/** Takes attempts back: they succeeded, or were not made. */
 export async function forgiveAttempts(db: Db, made: readonly Attempt[]): Promise<void> {
   await db
     .update(attempts)
@@ -116,7 +116,7 @@ export async function forgiveAttempts(db: Db, made: readonly Attempt[]): Promise
     .where(rowsOf(made));
 }
 
-/** Forgets what was counted: the person has shown the right password. */
+/** Deletes the counts: the right password was entered. */
 export async function forgetAttempts(db: Db, made: readonly Attempt[]): Promise<void> {
   await db.delete(attempts).where(rowsOf(made));
 }

@@ -5,7 +5,7 @@ import { attemptOf, countAttempts } from './limits.ts';
 import { LoginLimits } from './loginLimits.ts';
 import { attempts } from './schema.ts';
 
-/** Quick enough for a test, and slow enough to be seen. */
+/** Fast enough for a test, and slow enough to be measured. */
 const PACES = { account: { everyMs: 200, places: 10 }, anywhere: { everyMs: 20, places: 100 } };
 
 let database: Database;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** One log in, and how it ended. */
+/** One log-in with its result. */
 async function logIn(account: string, address: string, isRight = false): Promise<'in' | 'wrong' | 'refused'> {
   const outcome = await limits.attempt(account, address, async () => (isRight ? 'in' : undefined));
   return 'retryAfter' in outcome ? 'refused' : (outcome.result ?? 'wrong');
@@ -40,7 +40,7 @@ const fails = (count: number, name: 'login-account' | 'login-anywhere', ...of: s
 const hex = (index: number) => index.toString(16);
 
 // K-X05
-describe('addresses without number', () => {
+describe('any number of addresses', () => {
   it('guess at one account as often as one of them', async () => {
     expect(await inTurn(14, (n) => logIn('ida', `2001:db8:1:1::${hex(n + 1)}`))).toEqual({ wrong: 10, refused: 4 });
     expect(await inTurn(14, (n) => logIn('ida', n % 2 ? '::ffff:203.0.113.7' : '203.0.113.7'))).toEqual({
@@ -58,7 +58,7 @@ describe('addresses without number', () => {
 
 // K-X06
 describe('an account that others guess at', () => {
-  it('takes the right password from elsewhere, a little later', async () => {
+  it('accepts the right password from elsewhere, a little later', async () => {
     await fails(110, 'login-account', 'ida');
     const from = performance.now();
     expect(await logIn('ida', '203.0.113.200', true)).toBe('in');
@@ -67,7 +67,7 @@ describe('an account that others guess at', () => {
     expect(took).toBeLessThan(10 * 200);
   });
 
-  it('lets pass who never guessed at it before many who did', async () => {
+  it('lets a visitor pass who never guessed at it before many who did', async () => {
     await fails(110, 'login-account', 'ida');
     for (let guesser = 1; guesser <= 10; guesser += 1) {
       await countAttempts(database.db, [attemptOf('login-pair', 'ida', `198.51.100.${guesser}`)]);
@@ -78,12 +78,12 @@ describe('an account that others guess at', () => {
     for (const guess of guesses) void guess.then((outcome) => order.push(outcome));
     void logIn('ida', '203.0.113.200', true).then((outcome) => order.push(outcome));
     await expect.poll(() => order.length).toBe(11);
-    // One made room. The first turn may have been given before the person came.
+    // One freed a place. The first turn may have been given before the user came.
     expect(order[0]).toBe('refused');
     expect(order.slice(1, 3)).toContain('in');
   });
 
-  it('slows nobody else down', async () => {
+  it('slows no other account down', async () => {
     await fails(110, 'login-account', 'ida');
     const from = performance.now();
     expect(await logIn('eve', '203.0.113.200', true)).toBe('in');
@@ -92,7 +92,7 @@ describe('an account that others guess at', () => {
 });
 
 // K-X05
-it('too many failures everywhere slow all down, and refuse nobody who is right', async () => {
+it('too many failures everywhere slow all down, and refuse no right password', async () => {
   await database.db
     .insert(attempts)
     .values({ ...pick(attemptOf('login-anywhere')), count: 3_000, until: new Date(Date.now() + 60_000) });
@@ -106,7 +106,7 @@ const pick = ({ key }: { readonly key: string }) => ({ key });
 
 // K-X16
 describe('at once', () => {
-  it('as many log ins pass as are right, for one account and for an address of many', async () => {
+  it('as many log-ins pass as are right, for one account and for an address of many', async () => {
     const once = await Promise.all(Array.from({ length: 25 }, () => logIn('ida', '203.0.113.9', true)));
     expect(once).toEqual(once.map(() => 'in'));
     const office = await Promise.all(Array.from({ length: 80 }, (_, n) => logIn(`p${n}`, '203.0.113.10', true)));

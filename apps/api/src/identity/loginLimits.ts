@@ -12,7 +12,7 @@ import {
 import { SlowLine, type Pace } from './slowLine.ts';
 import { UnderWay } from './underWay.ts';
 
-/** Refused for as many seconds. */
+/** Refused for this many seconds. */
 export interface Refused {
   readonly retryAfter: number;
 }
@@ -22,13 +22,13 @@ const PACES = {
   account: { everyMs: 1_000, places: 10 },
   anywhere: { everyMs: 50, places: 100 },
 } as const satisfies Record<string, Pace>;
-/** Who found no place in a line finds one when all have passed that wait now. */
+/** Retry-After of a full queue: the time in which everybody waiting now has passed. */
 const LINE_SECONDS = 10;
 
 type Check<Result> = () => Promise<Result | undefined>;
 
 interface Checked<Result> {
-  /** Undefined where the credentials were wrong. */
+  /** Undefined if the credentials were wrong. */
   readonly result: Result | undefined;
 }
 
@@ -36,8 +36,8 @@ const keysOf = (made: readonly { readonly key: string }[]) => made.map(({ key })
 const failuresOf = (counted: readonly Counted[]) => Math.max(...counted.map(({ count }) => count)) - 1;
 
 /**
- * Bounds guessing at log in (docs/decisions/0020-limits-of-log-in.md): an address that guessed too often is refused; what too
- * many addresses guess is slowed down, so that the right password of somebody else passes.
+ * Limits guessing at log-in (docs/decisions/0020-limits-of-log-in.md): an address that guessed too often is refused. Guesses from too many
+ * addresses are slowed down, so the right password of another visitor still passes.
  */
 export class LoginLimits {
   readonly #db: Db;
@@ -52,12 +52,12 @@ export class LoginLimits {
     this.#anywhere = new SlowLine(anywhere);
   }
 
-  /** Runs a check of credentials within the limits; its result is undefined where they were wrong. */
+  /** Runs a check of credentials within the limits; its result is undefined if they were wrong. */
   async attempt<Result>(account: string, address: string, check: Check<Result>): Promise<Checked<Result> | Refused> {
     for (;;) {
       const tried = await this.#tryOnce(account, address, check);
       if (!('over' in tried)) return tried;
-      // Those under way may be right, and then there is room.
+      // Running attempts may succeed, and then there is room.
       if (!(await this.#underWay.outcome(keysOf(tried.over)))) return { retryAfter: waitOf(tried.over) ?? 1 };
     }
   }
@@ -108,7 +108,7 @@ export class LoginLimits {
     }
   }
 
-  /** A turn at an account that too many guess at. */
+  /** A turn at an account with too many guesses. */
   async #turnFor(account: string, rank: number): Promise<boolean> {
     const line = this.#accounts.get(account) ?? new SlowLine(this.#accountPace);
     this.#accounts.set(account, line);

@@ -7,7 +7,7 @@ import { startTestPlatform } from '../testing.ts';
 import { outbox } from './schema.ts';
 import { createAttempt, createBrowser } from './testing.ts';
 
-/** A mail server that takes everything, in as much of SMTP (RFC 5321) as a client needs. */
+/** A mail server that accepts everything, with as much of SMTP (RFC 5321) as a client needs. */
 async function startMailServer() {
   const mails: { from: string; to: string; lines: string[] }[] = [];
   const server = createServer((socket) => {
@@ -48,7 +48,7 @@ afterAll(async () => {
   mailServer.stop();
 });
 
-it('goes to the mail server where one is set, as plain text in the visitor’s language, and to no page', async () => {
+it('is sent to the mail server if one is set, as plain text in the visitor’s language, and to no page', async () => {
   const browser = createBrowser(platform.app, { 'accept-language': 'de' });
   const attempt = createAttempt({ screen_hint: 'signup', redirect_uri: 'https://shop.example/auth/callback' });
   const fields = { email: 'neu@example.test', password: 'a long password' };
@@ -60,7 +60,7 @@ it('goes to the mail server where one is set, as plain text in the visitor’s l
   expect(text).toMatch(/^From: Social Shop <no-reply@shop\.example>$/m);
   expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
 
-  // The link arrives whole, however the mail was encoded on its way.
+  // The link arrives unchanged, whatever the encoding of the mail.
   const [head = '', ...body] = text.split('\n\n');
   const encoding = /^Content-Transfer-Encoding: (\S+)$/m.exec(head)?.[1];
   const coded = body.join('\n\n');
@@ -72,7 +72,7 @@ it('goes to the mail server where one is set, as plain text in the visitor’s l
   expect((await platform.app.inject('/outbox')).statusCode).toBe(404);
 });
 
-/** Quoted-printable as it was meant (RFC 2045, section 6.7). */
+/** Decodes quoted-printable (RFC 2045, section 6.7). */
 const unquoted = (text: string) =>
   text
     .replace(/=\n/g, '')

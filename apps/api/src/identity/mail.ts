@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { outbox } from './schema.ts';
 
 export interface Mail {
-  /** Whose mail it is: a kept one goes with its person. */
+  /** The user whose mail it is: a stored one is deleted with its user. */
   readonly userId: string;
   readonly recipient: string;
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface Mail {
 
 export type Mailer = (mail: Mail) => Promise<void>;
 
-/** Sends plain text by a mail server, or keeps it for the outbox page where there is none. */
+/** Sends plain text through a mail server, or stores it for the outbox page if there is none. */
 export function createMailer(
   db: Db,
   { smtpUrl, publicUrl }: { smtpUrl: string | undefined; publicUrl: string },

@@ -9,7 +9,7 @@ import { confirmationProblem, passwordProblem } from './rules.ts';
 
 const PATH = `${MOUNT}/set-password`;
 
-/** Where the links of mail lead: a new password, and the confirmation of an address. */
+/** The pages behind the links in mail: a new password, and the confirmation of an address. */
 export function mailLinkRoutes(app: FastifyInstance, context: IdentityContext): void {
   const { db, env } = context;
   const options = { schema: { hide: true }, exposeHeadRoute: false };

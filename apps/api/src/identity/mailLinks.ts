@@ -16,12 +16,12 @@ type Purpose = keyof typeof LASTS_MS;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Only people who sign in with a password of ours, and whose address is theirs to change, may set one. */
+/** Only users who sign in with a password of ours, and who may change their address, may set one. */
 const maySetPassword = ({ provider, canChangeEmail }: User) => provider === 'email' && canChangeEmail;
 
 type Sender = Pick<IdentityContext, 'db' | 'env' | 'mailer'>;
 
-/** Mails a link to set a new password where there is an account that may; says nothing about whether there is (T45). */
+/** Mails a link to set a new password if there is an account that may; does not reveal whether there is (T45). */
 export async function sendSetPassword(context: Sender, email: string, language: Language): Promise<void> {
   const user = await findUserByEmail(context.db, email);
   if (!user || !maySetPassword(user)) return;
@@ -55,17 +55,20 @@ async function sendLink({ db, env, mailer }: Sender, user: User, purpose: Purpos
   });
 }
 
-/** Whose password a link may set, or undefined where it is over. Looking does not use it up: mail programs look too. */
+/**
+ * The user whose password a link may set, or undefined if it has expired. Reading does not use it up, because mail programs open links,
+ * too.
+ */
 export async function findSetPassword(db: Db, token: string): Promise<User | undefined> {
   const user = await ownerOf(db, 'set-password', token);
   return user && maySetPassword(user) ? user : undefined;
 }
 
-/** Sets a password with a link, once, and signs the person out everywhere; false where the link is over. */
+/** Sets a password with a link, once, and signs the user out everywhere; false if the link has expired. */
 export async function setPasswordByLink(db: Db, token: string, password: string): Promise<boolean> {
   const user = await findSetPassword(db, token);
   if (!user) return false;
-  // Of two who use a link at the same time, one does.
+  // Of two requests with the same link at the same time, one succeeds.
   const used = await db
     .delete(mailLinks)
     .where(and(eq(mailLinks.tokenHash, hashOf(token)), eq(mailLinks.purpose, 'set-password')))
@@ -78,14 +81,14 @@ export async function setPasswordByLink(db: Db, token: string, password: string)
   return true;
 }
 
-/** Confirms the address a link was sent to; false where the link is over. */
+/** Confirms the address to which a link was sent; false if the link has expired. */
 export async function confirmEmailByLink(db: Db, token: string): Promise<boolean> {
   const user = await ownerOf(db, 'confirm-email', token);
   if (user) await confirmEmail(db, user.id);
   return user !== undefined;
 }
 
-/** The person a link was sent to, as long as the address is still theirs. */
+/** The user to whom a link was sent, as long as the address is still theirs. */
 async function ownerOf(db: Db, purpose: Purpose, token: string): Promise<User | undefined> {
   const [link] = await db
     .select()

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** `provider.callback()` of the moment. */
+/** `provider.callback()` of the current provider. */
 export type ProviderHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type OriginalRequest = IncomingMessage & { originalUrl?: string };
 
-/** What the platform has found out about a request before the provider got it, whose headers do not tell it any more. */
+/** Facts about a request that the platform determined before the provider got it, and that its headers no longer state. */
 export type WeighedRequest = IncomingMessage & { readonly isFromOwnMachine?: boolean };
 
 interface MountOptions {
@@ -18,8 +18,8 @@ interface MountOptions {
 }
 
 /**
- * Serves a provider of the oidc-provider library under a path. Requests pass the platform's own hooks first (log, shedding,
- * faults), and every address that the provider writes comes from its issuer, whatever a request says of its host (T44).
+ * Serves a provider of the oidc-provider library under a path. Requests pass the platform's own hooks first (log, shedding, faults), and
+ * every address in the provider's responses comes from its issuer, whatever host a request names (T44).
  */
 export async function mountProvider(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export async function mountProvider(
   const { host, protocol } = new URL(issuer);
 
   await app.register(async (scope) => {
-    // The provider reads bodies itself.
+    // The provider parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -44,7 +44,7 @@ export async function mountProvider(
             if (value !== undefined) reply.raw.setHeader(name, value);
           }
           Object.assign(raw, { isFromOwnMachine: app.isFromOwnMachine(raw) } satisfies Partial<WeighedRequest>);
-          // What a proxy said has been weighed for `request.ip`; nothing else of it may reach the provider.
+          // Proxy headers have been evaluated for `request.ip`; no others may reach the provider.
           raw.headers['host'] = host;
           raw.headers['x-forwarded-host'] = host;
           raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
@@ -73,7 +73,7 @@ async function run(
   try {
     await handle(request, response);
   } finally {
-    // The log tells the address that was called.
+    // The log has the address that was called.
     request.url = url;
   }
 }

@@ -1,2 +1,2 @@
-/** Where the provider and its pages are on the platform (P14). */
+/** The path of the provider and its pages on the platform (P14). */
 export const MOUNT = '/identity';

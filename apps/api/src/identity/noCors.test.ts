@@ -24,7 +24,7 @@ it.each([
   '/docs/json',
   '/outbox',
   '/not/there',
-])('lets no page of another origin read %s, nor ask whether it may (T36)', async (url) => {
+])('lets no page of another origin read %s, not even by a preflight (T36)', async (url) => {
   for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
     for (const origin of ['https://evil.test', 'null', 'http://localhost:4200']) {
       const { headers, statusCode } = await platform.app.inject({

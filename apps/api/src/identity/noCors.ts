@@ -1,8 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 /**
- * Takes back that pages of any origin may read what a provider answers, which the library lets them: no page is a client of
- * ours (T36).
+ * Removes the CORS headers with which the library lets pages of any origin read a provider's responses: no page is a client of ours (T36).
  */
 export async function withoutCors(koa: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   try {

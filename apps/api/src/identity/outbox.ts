@@ -7,8 +7,8 @@ import { outbox } from './schema.ts';
 const SHOWN = 50;
 
 /**
- * The mail of an installation without a mail server. A reader can take over accounts, so it is registered on one's own
- * machine only (P17).
+ * The mail of an installation without a mail server. Its readers can take over accounts, so it is registered on one's own machine only
+ * (P17).
  */
 export function outboxPage(app: FastifyInstance, { db, env }: Pick<IdentityContext, 'db' | 'env'>): void {
   if (env.smtpUrl !== undefined) return;

@@ -6,12 +6,12 @@ import { checkCredentials } from './credentials.ts';
 import { PASSWORD_GRANT, SCOPES } from './grants.ts';
 import type { WeighedRequest } from './mount.ts';
 
-/** Which visitor the host speaks for: its word counts, since it has shown the client's secret (W21). */
+/** The visitor for whom the host acts. Trusted, because the host has sent the client's secret (W21). */
 export const VISITOR_ADDRESS = 'x-visitor-address';
-/** 'yes' where the visitor's own request to the host was one of the host's machine (P17). */
+/** 'yes' if the visitor's own request to the host was from the host's machine (P17). */
 const VISITOR_ON_OWN_MACHINE = 'x-visitor-on-own-machine';
 
-/** Whether the visitor sits at this machine: who asks does, and where that is the host, whom it speaks for. */
+/** Whether the visitor is on this machine: the sender is, and if that is the host, its visitor is, too. */
 function isVisitorOnOwnMachine(koa: KoaContextWithOIDC): boolean {
   const { isFromOwnMachine = false }: WeighedRequest = koa.req;
   const isHost = koa.get(VISITOR_ADDRESS) !== '';
@@ -24,7 +24,7 @@ interface Parameters {
   readonly scope?: string;
 }
 
-/** Teaches the provider the password strategy's log in: `grant_type=password`, `username`, `password`, `scope`. */
+/** Adds the password strategy's log-in to the provider: `grant_type=password`, `username`, `password`, `scope`. */
 export function registerPasswordGrant(provider: Provider, context: Pick<IdentityContext, 'db' | 'logins'>): void {
   const grantTokens = async (koa: TokenEndpointGrantContext<Parameters>): Promise<void> => {
     const { client, params } = koa.oidc;
@@ -39,7 +39,7 @@ export function registerPasswordGrant(provider: Provider, context: Pick<Identity
         statusCode: 429,
       });
     }
-    // Agents take a view at the hosted provider, or none.
+    // Agents choose a view at the hosted provider, or none.
     if ('wrong' in outcome || outcome.user.role === 'support') throw new errors.InvalidGrant('wrong email or password');
 
     const accountId = subjectOf(outcome.user);

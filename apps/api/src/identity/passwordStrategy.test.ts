@@ -84,7 +84,7 @@ it('says at sign-up, in any spelling, that an address has an account', async () 
   expect([status, body.user_message]).toEqual([409, 'This email already has an account']);
 });
 
-it('answers nobody but the host', async () => {
+it('serves only the host', async () => {
   const form = { email: 'b@example.test', password: PASSWORD };
   expect((await send('POST', '/api/signup/ltk/', form, {})).status).toBe(401);
   expect((await send('POST', '/api/password/request/ltk/', form, {})).status).toBe(401);
@@ -107,7 +107,7 @@ it('a token without the consumer scope is refused by every other module', async 
 });
 
 describe('a form', () => {
-  it('of somebody’s account has only the fields that the call names (T43)', async () => {
+  it('of an account has only the fields that the call names (T43)', async () => {
     const other = '00000000-0000-4000-8000-000000000000';
     const extra = { id: other, user_id: other, account_id: other, role: 'support', can_change_email: 'false' };
     const { body } = await send('POST', '/api/signup/ltk/', {
@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(user?.accountId).not.toBe(other);
   });
 
-  it('changes the account of its token and nobody else’s, whomever it names (T42)', async () => {
+  it('changes the account of its token and no other, whatever it names (T42)', async () => {
     const { db } = platform.database;
     const owner = await createEmailUser(db, { email: 'owner@example.test', password: PASSWORD });
     await createEmailUser(db, { email: 'other@example.test', password: PASSWORD });
@@ -140,7 +140,7 @@ describe('a form', () => {
 });
 
 describe('passwords', () => {
-  it('are set by a link, once, which signs the person out everywhere', async () => {
+  it('are set by a link, once, which signs the user out everywhere', async () => {
     await createEmailUser(platform.database.db, { email: 'forgot@example.test', password: PASSWORD });
     const { body } = await logIn('forgot@example.test', PASSWORD);
     const asked = await send('POST', '/identity/change_password', {
@@ -164,7 +164,7 @@ describe('passwords', () => {
     expect((await logIn('forgot@example.test', 'new password')).status).toBe(200);
   });
 
-  it('are changed by the person shortly after signing in; other places are signed out', async () => {
+  it('are changed by the user shortly after sign-in; other devices are signed out', async () => {
     await createEmailUser(platform.database.db, { email: 'change@example.test', password: PASSWORD });
     const [here, there] = [await logIn('change@example.test', PASSWORD), await logIn('change@example.test', PASSWORD)];
     const change = (token: string) =>
@@ -179,7 +179,7 @@ describe('passwords', () => {
     expect((await change(here.body.access_token)).status).toBe(403);
   });
 
-  it('are not told to be forgotten by anybody’s account (T45)', async () => {
+  it('are requested without revealing whether the account exists (T45)', async () => {
     await createEmailUser(platform.database.db, { email: 'known@example.test', password: PASSWORD });
     const answers = await Promise.all(
       ['known@example.test', 'unknown@example.test'].map((email) =>
@@ -196,7 +196,7 @@ describe('passwords', () => {
 });
 
 describe('guessing (T45)', () => {
-  it('ends with 429 and Retry-After on both ways of signing in, for that account from that address', async () => {
+  it('ends with 429 and Retry-After for both ways of signing in, for that account from that address', async () => {
     await createEmailUser(platform.database.db, { email: 'guessed@example.test', password: PASSWORD });
     const guess = (address: string, password = 'wrong password') =>
       send(
@@ -223,12 +223,12 @@ describe('guessing (T45)', () => {
     expect(page.body).toContain('Too many attempts. Please try again in 15 minutes.');
     expect(page.body).not.toContain('wrong password');
 
-    // A window later it goes on.
+    // A window later it works again.
     await platform.database.db.update(attempts).set({ until: new Date(0) });
     expect((await guess('203.0.113.1', PASSWORD)).status).toBe(200);
   });
 
-  it('counts what is tried at the same time', async () => {
+  it('counts concurrent attempts', async () => {
     await createEmailUser(platform.database.db, { email: 'at-once@example.test', password: PASSWORD });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => logIn('at-once@example.test', 'wrong password')),
@@ -237,7 +237,7 @@ describe('guessing (T45)', () => {
   });
 });
 
-it('signing up on the hosted page signs in at once, and sends a mail that confirms the address', async () => {
+it('sign-up on the hosted page signs in at once, and sends a mail that confirms the address', async () => {
   const browser = createBrowser(platform.app, { 'accept-language': 'de' });
   const attempt = createAttempt({ screen_hint: 'signup' });
   const page = await browser.get(attempt.url);

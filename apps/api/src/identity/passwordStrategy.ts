@@ -11,7 +11,7 @@ import { revokeGrants, signOutEverywhere } from './records.ts';
 import { emailProblem, passwordProblem, type Problem } from './rules.ts';
 import { languageOf } from './texts.ts';
 
-/** Where the strategy's calls that the provider answers lead. */
+/** Paths of the strategy's calls that the provider serves. */
 export const STRATEGY_ALIASES = { '/token': '/token', '/userinfo': '/me' } as const;
 
 /** The password strategy's own calls (specification 1, section 7), form-encoded. The host makes them, never a browser. */
@@ -42,7 +42,7 @@ export function passwordStrategy(app: FastifyInstance, context: IdentityContext)
     });
   const mustOwnPassword = ({ provider, canChangeEmail }: User) => {
     if (provider !== 'email' || !canChangeEmail) {
-      throw new ApiFailure(403, 'forbidden', 'Email and password of this account are not kept here.');
+      throw new ApiFailure(403, 'forbidden', 'Email and password of this account are not stored here.');
     }
   };
 
@@ -69,7 +69,7 @@ export function passwordStrategy(app: FastifyInstance, context: IdentityContext)
     return {};
   });
 
-  /** With the token of a mail, or by the signed-in person. */
+  /** With the token of a mail, or by the signed-in user. */
   app.post('/api/users/me/password', options, async (request) => {
     const token = textOf(request.body, 'token');
     const password = textOf(request.body, 'password');
@@ -101,7 +101,7 @@ export function passwordStrategy(app: FastifyInstance, context: IdentityContext)
     try {
       await revokeGrants(db, [(await personOf(context, request)).grantId]);
     } catch (error) {
-      // Signed out already is signed out.
+      // A second sign-out succeeds, too.
       if (!(error instanceof ApiFailure)) throw error;
     }
     return reply.code(204).send();

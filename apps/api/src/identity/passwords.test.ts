@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 const PASSWORD = 'CANARY-Daylight-1';
 
-it('is kept as an Argon2id hash of the cost that OWASP asks for, with a salt of its own', async () => {
+it('is stored as an Argon2id hash with the cost that OWASP recommends, with a salt of its own', async () => {
   const [one, other] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(other).not.toBe(one);
@@ -15,14 +15,14 @@ it('is kept as an Argon2id hash of the cost that OWASP asks for, with a salt of 
   expect(await verifyPassword(`${PASSWORD} `, one)).toBe(false);
 });
 
-it('is checked against hashes of any Argon2id, by the cost that they name', async () => {
-  // Of the reference implementation’s own tests.
+it('is checked against hashes of any Argon2id, with the cost that they name', async () => {
+  // From the reference implementation’s own tests.
   const known = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await verifyPassword('password', known)).toBe(true);
   expect(await verifyPassword('Password', known)).toBe(false);
 });
 
-it('is the same however a keyboard spells its letters, and nobody’s without a hash', async () => {
+it('is the same however a keyboard encodes its letters, and never matches without a hash', async () => {
   const hash = await hashPassword('Caf\u00e9-2026');
   expect(await verifyPassword('Cafe\u0301-2026', hash)).toBe(true);
   expect(await verifyPassword(PASSWORD, null)).toBe(false);
@@ -38,7 +38,7 @@ describe('at the platform', () => {
   });
   afterAll(() => platform.close());
 
-  it('is in no log, and neither is its hash, even when the database refuses it', async () => {
+  it('is in no log, and neither is its hash, even if the database refuses it', async () => {
     await platform.database.db.execute(sql`alter table users add constraint nobody check (email = '')`);
     const { statusCode } = await platform.app.inject({
       method: 'POST',

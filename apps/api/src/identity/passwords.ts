@@ -20,10 +20,10 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
-/** A hash that no password has, so that an unknown account takes as long to refuse as a known one. */
+/** A hash that no password has, so refusing an unknown account takes as long as a known one. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(Buffer.alloc(SALT_BYTES))}$${unpadded(Buffer.alloc(TAG_BYTES))}`;
 
-/** Whether a password belongs to a hash; without a hash it takes the same time and is false. */
+/** Whether a password matches a hash; without a hash it takes the same time and is false. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(hash ?? NOBODY) ?? [];
   const expected = Buffer.from(tag, 'base64');

@@ -45,19 +45,19 @@ it.each(demoPeople.filter((person) => !('federatedSubject' in person || 'role' i
   },
 );
 
-// Support signs in on the hosted pages only, where it chooses whose view to take.
+// Support signs in on the hosted pages only, where it chooses a view.
 it('the Google shopper and support get no tokens for a password', async () => {
   for (const email of ['june@example.com', 'support@example.com']) expect((await logIn(email)).status).toBe(400);
 });
 
-it('are made once: who is gone stays gone', async () => {
+it('are created once: deleted ones stay deleted', async () => {
   const { db } = platform.database;
   await db.execute(`delete from users where email = 'new@example.com'`);
   await ensureDemoPeople(db, PASSWORD);
   expect((await logIn('new@example.com')).status).toBeGreaterThanOrEqual(400);
 });
 
-it('have the password that the terminal says, also where an earlier start gave them another', async () => {
+it('have the printed password, even if an earlier start gave them another', async () => {
   const { db } = platform.database;
   await ensureDemoPeople(db, 'another password');
   expect((await logIn('maren@example.com')).status).toBe(400);
@@ -66,7 +66,7 @@ it('have the password that the terminal says, also where an earlier start gave t
 });
 
 describe('their password', () => {
-  it('is made at the first start, for the user of the machine only, and then stays', () => {
+  it('is created at the first start, for the user of the machine only, and then stays', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'people-'));
     const made = demoPassword(dataDir, undefined);
     expect(made).toMatch(/^[0-9a-f]{5}(-[0-9a-f]{5}){3}$/);
@@ -80,13 +80,13 @@ describe('their password', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('can be set, to one that the shop would take', () => {
+  it('can be set, to one that the shop would accept', () => {
     expect(demoPassword('nowhere', PASSWORD)).toBe(PASSWORD);
     expect(() => demoPassword('nowhere', 'short')).toThrow('DEMO_PASSWORD must have 8 characters or more.');
   });
 });
 
-/** Where a request comes from, as the platform sees it. */
+/** The sender of a request, as the platform sees it. */
 const NETWORK = { remoteAddress: '192.0.2.2' };
 
 // K-X02
@@ -95,7 +95,7 @@ describe('from elsewhere than one’s own machine', () => {
     ['another machine', NETWORK, {}],
     ['a proxy', {}, { 'x-forwarded-for': '203.0.113.9' }],
     ['a name bound to this machine', {}, { host: 'evil.test:4201' }],
-  ])('nobody of them signs in by %s, and people of the shop do', async (where, more, headers) => {
+  ])('none of them signs in by %s, but users of the shop do', async (where, more, headers) => {
     const { app, database } = platform;
     const email = `${where.replaceAll(' ', '-')}@example.test`;
     await createEmailUser(database.db, { email, password: PASSWORD });
@@ -133,7 +133,7 @@ describe('from elsewhere than one’s own machine', () => {
     expect(await visit({ 'x-visitor-address': '127.0.0.1', 'x-visitor-on-own-machine': 'yes' })).toBe(200);
   });
 
-  it('an earlier start’s people cannot go on where shoppers are elsewhere', async () => {
+  it('demo users of an earlier start are signed out if visitors are on other machines', async () => {
     const { db } = platform.database;
     const browser = createBrowser(platform.app);
     const attempt = createAttempt();

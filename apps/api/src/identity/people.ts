@@ -11,10 +11,10 @@ import { users } from './schema.ts';
 
 const MILESTONE = 'demo-people';
 
-/** How the stand-in for Google names whoever is none of the demo's people. */
+/** Prefix of subjects at the stand-in for Google for people who are not demo users. */
 export const STAND_IN_SUBJECT = 'other-';
 
-/** Made with the demo catalogue and printed at each start. */
+/** Created with the demo catalogue and printed at each start. */
 export const demoPeople = [
   { what: 'a shopper', id: '5d3c1a70-0000-4000-8000-000000000001', email: 'maren@example.com', name: 'Maren Holt' },
   { what: 'an empty account', id: '5d3c1a70-0000-4000-8000-000000000002', email: 'new@example.com', name: '' },
@@ -36,13 +36,13 @@ export const demoPeople = [
 
 const IDS: readonly string[] = demoPeople.map(({ id }) => id);
 
-/** Whether an account is one of the demo's, whatever became of it since: it signs in on one's own machine only (P17). */
+/** Whether an account is one of the demo's, even if it has changed since: it signs in on one's own machine only (P17). */
 export const isDemoPerson = ({ id }: { readonly id: string }) => IDS.includes(id);
 
 /**
- * The password of every demo person that has one: as set, or made at the first start and kept in the data folder.
+ * The password of every demo user that has one: as set, or created at the first start and stored in the data folder.
  *
- * @throws where it could be no password of the shop
+ * @throws if the shop would not accept it
  */
 export function demoPassword(dataDir: string, given: string | undefined): string {
   const path = join(dataDir, 'demo-password');
@@ -50,7 +50,7 @@ export function demoPassword(dataDir: string, given: string | undefined): string
   if (passwordProblem(password, { isCreator: false })) {
     throw new Error(
       given === undefined
-        ? `${path} is damaged: delete it, a new one is made at the next start.`
+        ? `${path} is damaged: delete it, and a new one is created at the next start.`
         : 'DEMO_PASSWORD must have 8 characters or more.',
     );
   }
@@ -60,7 +60,7 @@ export function demoPassword(dataDir: string, given: string | undefined): string
 /** 80 random bits that can be read out. */
 const makePassword = () => `${randomBytes(10).toString('hex').match(/.{5}/g)?.join('-')}\n`;
 
-/** Makes the demo people once; deleted ones stay deleted. The others get the password that is printed at the start. */
+/** Creates the demo users once; deleted ones stay deleted. The others get the password that is printed at the start. */
 export async function ensureDemoPeople(db: Db, password: string): Promise<void> {
   if ((await db.$count(milestones, eq(milestones.name, MILESTONE))) === 0) await makeDemoPeople(db, password);
   const people = await db
@@ -87,7 +87,7 @@ async function makeDemoPeople(db: Db, password: string): Promise<void> {
         canChangeEmail: !isGoogle,
         accountId: person.id,
         emailConfirmedAt: new Date(),
-        // Long ago, so that nobody of them counts as new.
+        // Long ago, so none of them counts as new.
         createdAt: new Date('2026-01-01T00:00:00.000Z'),
       };
     }),
@@ -99,8 +99,8 @@ async function makeDemoPeople(db: Db, password: string): Promise<void> {
 }
 
 /**
- * Signs out whom an earlier start on one's own machine has left in the database: the demo's people, and everybody whom the
- * stand-in for Google took at their word. They cannot sign in again where the shop is not on one's own machine.
+ * Signs out users whom an earlier start on one's own machine has left in the database: the demo users, and everybody whom the stand-in for
+ * Google accepted. They cannot sign in again while the shop is not on one's own machine.
  */
 export async function signOutDemoPeople(db: Db): Promise<void> {
   const people = await db
@@ -110,7 +110,7 @@ export async function signOutDemoPeople(db: Db): Promise<void> {
   for (const { id } of people) await signOutEverywhere(db, id);
 }
 
-/** What the terminal says about them. */
+/** The lines about them for the terminal. */
 export const demoPeopleLines = (password: string): string[] => [
   `Demo people, password ${password} (the Google one signs in with 'Continue with Google'), on this machine only:`,
   ...demoPeople.map(({ email, what }) => `  ${email.padEnd(20)} ${what}`),

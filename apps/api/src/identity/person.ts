@@ -6,27 +6,27 @@ import type { IdentityContext } from './context.ts';
 import { impersonationOfGrant } from './impersonation.ts';
 import { identityRecords } from './schema.ts';
 
-/** Whose call it is. */
+/** The user of a call. */
 export interface Person {
   readonly user: User;
-  /** The support agent who looks at the shop as this person. */
+  /** The support agent who views the shop as this user. */
   readonly impersonatorId: string | undefined;
   readonly grantId: string;
 }
 
 const SENSITIVE_SECONDS = 600;
 
-/** The token that a request bears (RFC 6750, section 2.1). */
+/** The bearer token of a request (RFC 6750, section 2.1). */
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer ([\w~+/.-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
 
-const unauthorized = () => new ApiFailure(401, 'unauthorized', 'The call needs the access token of a person.');
+const unauthorized = () => new ApiFailure(401, 'unauthorized', 'The call needs the access token of a user.');
 const forbidden = (why: string) => new ApiFailure(403, 'forbidden', why);
 
 /**
- * Who sends a request, by its bearer token, looked up on each call so that sign-out acts at once (P13).
+ * The user of a request, by its bearer token, looked up on each call so sign-out takes effect at once (P13).
  *
- * @throws 401 without a token that is good now, 403 `key-not-authorised` where the token lacks the consumer scope
+ * @throws 401 without a valid token, 403 `key-not-authorised` if the token lacks the consumer scope
  */
 export async function personOf({ db, provider }: Lookup, request: FastifyRequest): Promise<Person> {
   const token = bearerOf(request);
@@ -45,13 +45,13 @@ export async function personOf({ db, provider }: Lookup, request: FastifyRequest
 }
 
 /**
- * The same for what only the person may do, shortly after signing in (P1, P10).
+ * The same for actions that only the user may do, shortly after sign-in (P1, P10).
  *
- * @throws 403 also for an agent's view, and where the sign-in is older than ten minutes
+ * @throws 403 also for an agent's view, and if the sign-in is older than ten minutes
  */
 export async function personForSensitiveAct(lookup: Lookup, request: FastifyRequest): Promise<Person> {
   const person = await personOf(lookup, request);
-  if (person.impersonatorId) throw forbidden('An agent cannot do this for a person.');
+  if (person.impersonatorId) throw forbidden('An agent cannot do this for a user.');
   const { db } = lookup;
   const [signIn] = await db
     .select({ at: sql<string | null>`max((${identityRecords.payload}->>'authTime')::bigint)` })
@@ -63,7 +63,7 @@ export async function personForSensitiveAct(lookup: Lookup, request: FastifyRequ
   return person;
 }
 
-/** Who makes a call, by what its access asks for; each throws where nobody may be let in. */
+/** The user of a call, by its access; each throws if the call is not allowed. */
 export interface People {
   member(request: FastifyRequest): Promise<Person>;
   sensitive(request: FastifyRequest): Promise<Person>;

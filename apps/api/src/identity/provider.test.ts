@@ -28,8 +28,8 @@ const statusOfUserinfo = async (token: string) => (await userinfo(platform.app, 
 const signOutUrl = (parameters: Record<string, string>) =>
   `/identity/session/end?${new URLSearchParams({ post_logout_redirect_uri: 'http://localhost:4200/', ...parameters })}`;
 
-describe('signing in on the hosted page', () => {
-  it('gives tokens with the consumer scope, and the claims of the specification', async () => {
+describe('sign-in on the hosted page', () => {
+  it('returns tokens with the consumer scope, and the claims of the specification', async () => {
     const { back, status, body } = await signIn();
     expect(back.next).toMatch(/^http:\/\/localhost:4200\/auth\/callback\?code=/);
     expect(new URL(back.next ?? '').searchParams.get('iss')).toBe('http://localhost:4201/identity');
@@ -54,14 +54,14 @@ describe('signing in on the hosted page', () => {
     expect(info.json()).toMatchObject({ email: 'maren@example.test', sub: claims['sub'] });
   });
 
-  it('is remembered: the next attempt comes back without a page', async () => {
+  it('is remembered: the next attempt returns without a page', async () => {
     const { browser } = await signIn();
     const attempt = createAttempt();
     const back = await browser.get(attempt.url);
     expect((await redeem(platform.app, back.next, attempt.codeVerifier)).status).toBe(200);
   });
 
-  it('loses nobody to a restart: not who is signed in, nor who is on the page to log in', async () => {
+  it('survives a restart: of signed-in users, and of a visitor on the log-in page', async () => {
     const before = await signIn();
     const attempt = createAttempt();
     const waiting = createBrowser(platform.app);
@@ -84,13 +84,13 @@ describe('signing in on the hosted page', () => {
     const arrived = await onThePage.submit(form, { email: 'maren@example.test', password: PASSWORD });
     expect((await redeem(app, arrived.next, attempt.codeVerifier)).status).toBe(200);
 
-    // The keys are those of before: what one process has signed, the other vouches for.
+    // The keys are the same as before: one process accepts the signatures of the other.
     const keysOf = async (of: typeof app) => (await of.inject('/identity/jwks')).json();
     expect(await keysOf(app)).toEqual(await keysOf(platform.app));
     await app.close();
   });
 
-  it('needs PKCE with S256, and a redirect address that is registered', async () => {
+  it('needs PKCE with S256, and a registered redirect address', async () => {
     const browser = createBrowser(platform.app);
     const plain = await browser.get(createAttempt({ code_challenge_method: 'plain' }).url);
     expect(plain.next).toContain('error=invalid_request');
@@ -100,14 +100,14 @@ describe('signing in on the hosted page', () => {
     expect([elsewhere.status, elsewhere.next]).toEqual([400, undefined]);
   });
 
-  it('does not work from another browser, and says how to go on', async () => {
+  it('does not work from another browser, and links onward', async () => {
     const form = await createBrowser(platform.app).get(createAttempt().url);
     const other = await createBrowser(platform.app).submit(form, { email: 'maren@example.test', password: PASSWORD });
     expect(other.status).toBe(400);
     expect(other.body).toContain('href="http://localhost:4200/login"');
   });
 
-  it('gives a code that one of two gets tokens for, and then takes those back', async () => {
+  it('gives a code for which one of two requests gets tokens, which are then revoked', async () => {
     const attempt = createAttempt();
     const browser = createBrowser(platform.app);
     const back = await browser.submit(await browser.get(attempt.url), {
@@ -133,7 +133,7 @@ describe('signing in on the hosted page', () => {
     });
   });
 
-  it('asks to agree again where the client wants that, and takes a no', async () => {
+  it('asks for consent again if the client wants that, and accepts a refusal', async () => {
     const { browser } = await signIn();
     const attempt = createAttempt({ prompt: 'consent' });
     const page = await browser.get(attempt.url);
@@ -148,7 +148,7 @@ describe('signing in on the hosted page', () => {
 });
 
 describe('refresh tokens', () => {
-  it('rotate, and a used one works again for moments only: then it was stolen, and the grant ends', async () => {
+  it('rotate, and a used one works again for seconds only: then it counts as stolen, and the grant ends', async () => {
     const { body } = await signIn();
     const first = await refresh(body.refresh_token);
     const again = await refresh(body.refresh_token);
@@ -175,7 +175,7 @@ describe('refresh tokens', () => {
     expect(Math.round(seconds / 60)).toBe(2_592_000 / 60);
   });
 
-  it('are nowhere in the database, nor are access tokens', async () => {
+  it('are nowhere in the database, and neither are access tokens', async () => {
     const { body } = await signIn();
     const { rows } = await platform.database.db.execute(
       sql`select identity_records::text as row from identity_records`,
@@ -187,7 +187,7 @@ describe('refresh tokens', () => {
 });
 
 describe('signing out', () => {
-  it('goes straight back with the ID token, and nothing of this sign-in works any more (T29)', async () => {
+  it('returns at once with the ID token, and invalidates everything of this sign-in (T29)', async () => {
     const { browser, body } = await signIn();
     const elsewhere = await signIn();
     const back = await browser.get(signOutUrl({ id_token_hint: body.id_token }));
@@ -198,7 +198,7 @@ describe('signing out', () => {
     expect(await statusOfUserinfo(elsewhere.body.access_token)).toBe(200);
   });
 
-  it('asks without the ID token, by the short address too, and ends all the same', async () => {
+  it('asks without the ID token, also at the short address, and then signs out', async () => {
     const { browser, body } = await signIn();
     const query = new URLSearchParams({ client_id: 'social-shop', returnTo: 'http://localhost:4200/' });
     const page = await browser.get(`/identity/v2/logout?${query}`);
@@ -209,7 +209,7 @@ describe('signing out', () => {
     expect(await statusOfUserinfo(body.access_token)).toBe(401);
   });
 
-  it('without a session goes straight back, but only to a registered address (T32)', async () => {
+  it('without a session returns at once, but only to a registered address (T32)', async () => {
     const browser = createBrowser(platform.app);
     const back = await browser.get(signOutUrl({ client_id: 'social-shop' }));
     expect([back.status, back.next]).toEqual([303, 'http://localhost:4200/']);
@@ -223,19 +223,19 @@ describe('signing out', () => {
     }
   });
 
-  it('is offered by no back channel: only the browser and the host end a session (T31)', async () => {
+  it('has no back channel: only the browser and the host end a session (T31)', async () => {
     const discovery = (await platform.app.inject('/identity/.well-known/openid-configuration')).json();
     expect(Object.keys(discovery).filter((name) => name.startsWith('backchannel_logout'))).toEqual([]);
   });
 
-  it('is asked about whoever brings an ID token that is not of this sign-in, is over, or comes from another site (K-X14)', async () => {
+  it('asks before sign-out if the ID token is of another sign-in, expired, or from another site (K-X14)', async () => {
     const { browser, body } = await signIn();
     const vouched = signOutUrl({ id_token_hint: body.id_token });
     const foreign = createBrowser(platform.app, { 'sec-fetch-site': 'cross-site' });
     browser.jar.forEach((cookie, name) => foreign.jar.set(name, cookie));
     expect((await foreign.get(vouched)).body).toContain('Sign out?');
 
-    // As if this session had begun at another time than the token says.
+    // As if this session had begun at another time than in the token.
     await platform.database.db
       .update(identityRecords)
       .set({ payload: sql`jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::bigint + 1))` })
@@ -244,7 +244,7 @@ describe('signing out', () => {
     expect(await statusOfUserinfo(body.access_token)).toBe(200);
   });
 
-  it('by revocation of the refresh token ends the access token and the session that gave it, and asks nothing (K-X14)', async () => {
+  it('by revocation of the refresh token ends the access token and its session, and asks nothing (K-X14)', async () => {
     const elsewhere = await signIn();
     const { browser, body } = await signIn();
     await platform.app.inject({
@@ -276,7 +276,7 @@ describe('a support agent', () => {
     return { browser, back, attempt };
   }
 
-  it('sees the shop as a customer for an hour, on the record (T46)', async () => {
+  it('views the shop as a customer for an hour, on the record (T46)', async () => {
     const { db } = platform.database;
     const { back, attempt, browser } = await actAs({ email: 'maren@example.test', reason: 'Cannot check out' });
     const { body } = await redeem(platform.app, back.next, attempt.codeVerifier);
@@ -298,12 +298,12 @@ describe('a support agent', () => {
     expect(await statusOfUserinfo(body.access_token)).toBe(401);
     expect((await refresh(body.refresh_token)).body.error).toBe('invalid_grant');
     expect((await browser.get(createAttempt().url)).body).toContain('Welcome back');
-    // The customer's own sign-in is another matter.
+    // The customer's own sign-in is not affected.
     const own = await signIn();
     expect(claimsIn(own.body.id_token)).not.toHaveProperty('impersonator_id');
   });
 
-  it('needs a customer and a reason, and may stay themselves', async () => {
+  it('needs a customer and a reason, and may continue as themselves', async () => {
     const { back, browser, attempt } = await actAs({ email: 'agent@example.test', reason: ' ' });
     expect(back.status).toBe(422);
     expect(back.body).toContain('No customer has this email.');

@@ -15,14 +15,14 @@ import { completeSignOut, providerPages } from './signOut.ts';
 const HOSTED = { access: 36_000, refresh: 2_592_000, session: 2_592_000 };
 const PASSWORD = { access: 15_552_000, refresh: 31_104_000 };
 const ID_TOKEN = 36_000;
-/** Longer than the tokens of it are renewed; the job `delete-empty-grants` ends those that nothing is left of. */
+/** Longer than its tokens are refreshed; the job `delete-empty-grants` deletes grants without tokens. */
 const GRANT = 315_360_000;
 const INTERACTION = 3_600;
 const CODE = 60;
 
 const isPassword = (token: { readonly gty?: string | undefined }) => token.gty?.startsWith(PASSWORD_GRANT) ?? false;
 
-/** The OpenID provider of the shop, one client, first party: nobody is asked for consent unless the client says so. */
+/** The OpenID provider of the shop, with one first-party client: it asks for consent only if the client requests it. */
 export function createProvider(
   { db, env, logins, coverMediaId }: Pick<IdentityContext, 'db' | 'env' | 'logins' | 'coverMediaId'>,
   keys: Keys,
@@ -46,7 +46,7 @@ export function createProvider(
     ],
     scopes: SCOPES,
     claims: CLAIMS_BY_SCOPE,
-    // Claims are in the ID token too, so that signing in needs no second call.
+    // Claims are in the ID token, too, so sign-in needs no second call.
     conformIdTokenClaims: false,
     findAccount: async (_context, subject, token) => {
       const user = await findUserBySubject(db, subject);
@@ -78,7 +78,7 @@ export function createProvider(
     },
     cookies: {
       keys: [...keys.cookieSecrets],
-      // Cookies ignore ports (P4): nobody else on this host name may have these names.
+      // Cookies ignore ports (P4): no other program on this host name may have these names.
       names: { session: 'identity_session', interaction: 'identity_interaction', resume: 'identity_resume' },
       long: { signed: true, httpOnly: true, sameSite: 'lax', path: MOUNT },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
@@ -92,19 +92,19 @@ export function createProvider(
     renderError,
   };
   const provider = new Provider(issuer, configuration);
-  // Who asks, and for which address, is settled before a request gets here.
+  // The client and the address have been checked before a request gets here.
   provider.proxy = true;
   provider.use(completeSignOut({ db, env, coverMediaId }) as never);
   registerPasswordGrant(provider, { db, logins });
   return provider;
 }
 
-/** Sign-in is also asked for when an agent's view is over, or when the session is of another connection than wanted. */
+/** Sign-in is also required if an agent's view has expired, or if the session is of another connection than requested. */
 function policyOf(db: Db) {
   const { Check, base } = interactionPolicy;
   const policy = base();
   policy.get('login')?.checks.add(
-    new Check('impersonation_over', 'the time of this view is over', async ({ oidc }) => {
+    new Check('impersonation_over', 'the time of this view has expired', async ({ oidc }) => {
       const id = impersonationIdOf(oidc.session?.acr);
       return id !== undefined && oidc.result?.login === undefined && !(await isRunning(db, id));
     }),
@@ -115,7 +115,7 @@ function policyOf(db: Db) {
     }),
   );
   policy.get('login')?.checks.add(
-    new Check('other_connection', 'another way of signing in is asked for', ({ oidc }) => {
+    new Check('other_connection', 'another way of signing in is requested', ({ oidc }) => {
       const { connection } = oidc.params ?? {};
       const subject = oidc.session?.accountId;
       if (typeof connection !== 'string' || subject === undefined || oidc.result?.login !== undefined) return false;
@@ -125,7 +125,7 @@ function policyOf(db: Db) {
   return policy;
 }
 
-/** The grant of this session, made without asking. An agent's view never shares one with the person's own tokens. */
+/** The grant of this session, made without asking. An agent's view never shares one with the user's own tokens. */
 async function loadGrant(db: Db, { oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;

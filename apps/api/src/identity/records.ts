@@ -5,19 +5,19 @@ import type { Db } from '../db/database.ts';
 import { userIdOf } from './accounts.ts';
 import { identityRecords } from './schema.ts';
 
-/** Whoever reads the database must not be able to use what is in it. */
+/** A person who reads the database must not be able to use its contents. */
 const SECRET = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
 
-/** What a secret is stored as. */
+/** The stored form of a secret. */
 export const storedSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /**
- * How long a rotated refresh token may be used again. Its first use may have been by a client that died before it could
- * keep the answer; later uses are a theft, and end the grant (RFC 9700, section 4.14.2).
+ * How long a rotated refresh token may be used again. Its first use may have been by a client that died before it could store the response;
+ * later uses are a theft, and end the grant (RFC 9700, section 4.14.2).
  */
 const REUSE_MS = 10_000;
 
-/** Where a provider of the oidc-provider library keeps its state. `prefix` keeps two providers apart. */
+/** The storage adapter of a provider of the oidc-provider library. `prefix` separates two providers. */
 export const recordsAdapter = (db: Db, prefix = '') =>
   class Records implements Adapter {
     readonly #model: string;
@@ -65,7 +65,7 @@ export const recordsAdapter = (db: Db, prefix = '') =>
         .set({ consumedAt: new Date() })
         .where(and(this.#is(id), isNull(identityRecords.consumedAt)))
         .returning({ id: identityRecords.id });
-      // Of two that bring the same code at the same time, one gets tokens.
+      // Of two requests with the same code at the same time, one gets tokens.
       if (taken.length === 0 && this.#model === 'AuthorizationCode') {
         throw new errors.InvalidGrant('authorization code already consumed');
       }
@@ -101,7 +101,7 @@ export const recordsAdapter = (db: Db, prefix = '') =>
     }
   };
 
-/** Ends grants with every token that came from them. */
+/** Ends grants with all their tokens. */
 export async function revokeGrants(db: Db, grantIds: readonly string[]): Promise<void> {
   if (grantIds.length === 0) return;
   await db.delete(identityRecords).where(inArray(identityRecords.grantId, [...grantIds]));
@@ -124,8 +124,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Signs an account out everywhere: sessions at the provider, grants and tokens (P13: at once).
- * `except` is the grant of the place that stays signed in.
+ * Signs an account out everywhere: sessions at the provider, grants and tokens (P13: at once). `except` is the grant of the device that
+ * stays signed in.
  */
 export async function signOutEverywhere(
   db: Db,

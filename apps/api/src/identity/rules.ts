@@ -9,7 +9,7 @@ const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
 /** RFC 5321, section 4.5.3.1.3. */
 const LONGEST_EMAIL = 254;
 const SHORTEST_PASSWORD = 8;
-/** Nobody types more; hashing megabytes is what attackers ask for. */
+/** Nobody types more, and hashing megabytes is a denial of service. */
 const LONGEST_PASSWORD = 512;
 
 const isBlank = (value: string) => value.trim() === '';
@@ -20,7 +20,7 @@ export function emailProblem(email: string): Problem {
   return email.length <= LONGEST_EMAIL && EMAIL.test(email.trim()) ? undefined : messages.invalidEmail;
 }
 
-/** For a password that is being chosen. Creators, who come with an invite, need a stronger one (S25). */
+/** For a new password. Creators, who come with an invite, need a stronger one (S25). */
 export function passwordProblem(password: string, { isCreator }: { isCreator: boolean }): Problem {
   if (isBlank(password)) return messages.required;
   if (isCreator && (isTooShort(password) || !isMixed(password))) return messages.weakCreatorPassword;

@@ -17,12 +17,12 @@ import {
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Everybody who has an account. An address belongs to one account, whichever way it signs in. */
+/** All users. An address belongs to one account, however it signs in. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
-    /** As it was typed; compared without regard to case. */
+    /** As it was typed; compared case-insensitively. */
     email: text().notNull(),
     emailConfirmedAt: at('email_confirmed_at'),
     canChangeEmail: boolean('can_change_email').notNull().default(true),
@@ -37,7 +37,7 @@ export const users = pgTable(
       .default('shopper'),
     accountId: uuid('account_id').notNull(),
     publisherId: uuid('publisher_id'),
-    /** The code that the account was invited with. */
+    /** The invitation code of the account. */
     invite: text(),
     createdAt: at('created_at').notNull(),
   },
@@ -50,24 +50,27 @@ export const users = pgTable(
   ],
 );
 
-/** A column that names a person: the row goes when the person does. Its column comes first in an index, or deletion reads the table. */
+/**
+ * A column that names a user: the row is deleted with the user. Its column comes first in an index, otherwise deletion reads the whole
+ * table.
+ */
 export const personId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' });
 
 const keptId = customType<{ data: string; config: { readonly keptBecause: string }; configRequired: true }>({
   dataType: () => 'uuid',
 });
 
-/** A column that names a person whose row stays when the person goes, and why. The id is then replaced (`deletePerson`). */
+/** A column that names a user whose row stays when the user is deleted, and why. The id is then replaced (`deletePerson`). */
 export const keptPersonId = (name: string, keptBecause: string) => keptId(name, { keptBecause });
 
-/** What the provider keeps: sessions, grants, codes, tokens. Secrets are stored as their hash. */
+/** The provider's state: sessions, grants, codes, tokens. Secrets are stored as their hash. */
 export const identityRecords = pgTable(
   'identity_records',
   {
     type: text().notNull(),
     id: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Null where it is nobody's yet, or of the stand-in for Google, whose people have no account here. */
+    /** Null if it has no user yet, or is of the stand-in for Google, whose people have no account here. */
     userId: personId('user_id'),
     grantId: text('grant_id'),
     uid: text(),
@@ -89,7 +92,7 @@ export const identityKeys = pgTable('identity_keys', {
   use: text({ enum: ['id-tokens', 'cookies'] }).notNull(),
   /** A private JWK, or `{ secret }`. */
   material: jsonb().$type<Record<string, unknown>>().notNull(),
-  /** Published before it signs, so that nobody meets a signature of a key they could not have fetched. */
+  /** Published before it signs, so no client meets a signature of a key that it could not have fetched. */
   signsFrom: at('signs_from').notNull(),
 });
 
@@ -100,14 +103,14 @@ export const attempts = pgTable('attempts', {
   until: at('until').notNull(),
 });
 
-/** Links sent by mail, each good for one use. */
+/** Links sent by mail, each valid for one use. */
 export const mailLinks = pgTable(
   'mail_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text({ enum: ['set-password', 'confirm-email'] }).notNull(),
     userId: personId('user_id').notNull(),
-    /** The address that the link was sent to: it proves nothing about a later one. */
+    /** The address to which the link was sent: it proves nothing about a later one. */
     email: text().notNull(),
     expiresAt: at('expires_at').notNull(),
   },
@@ -128,7 +131,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_user').on(table.userId)],
 );
 
-/** Visitors who are away at Google, by the `state` they come back with. */
+/** Visitors who are at Google, by the `state` with which they return. */
 export const federatedLogins = pgTable('federated_logins', {
   state: text().primaryKey(),
   interactionUid: text('interaction_uid').notNull(),
@@ -137,9 +140,9 @@ export const federatedLogins = pgTable('federated_logins', {
   expiresAt: at('expires_at').notNull(),
 });
 
-const AUDIT = 'An audit that could be deleted by deleting an account would be none.';
+const AUDIT = 'An audit that a user could delete with their account would be useless.';
 
-/** The record of each time an agent looked at the shop as somebody else; it outlives both accounts. */
+/** The record of each time an agent viewed the shop as another user; it outlives both accounts. */
 export const impersonations = pgTable('impersonations', {
   id: uuid().primaryKey(),
   agentId: keptPersonId('agent_id', AUDIT).notNull(),

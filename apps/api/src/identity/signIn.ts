@@ -15,12 +15,12 @@ import { finishVisit, openVisit, type Visit } from './visits.ts';
 const UNPROCESSABLE = 422;
 const TOO_MANY = 429;
 
-/** The pages of a sign-in: log in, sign up, forgot, agree again, an agent's choice. */
+/** The pages of a sign-in: log-in, sign-up, forgotten password, consent, an agent's choice. */
 export function signInRoutes(app: FastifyInstance, context: IdentityContext): void {
   const { db } = context;
   const base = `${MOUNT}/interaction/:uid`;
 
-  /** Serves a page and its form, both for a browser that is in the middle of a sign-in only. */
+  /** Serves a page and its form, both only for a browser in the middle of a sign-in. */
   const page = (path: string, routes: { readonly show?: Handler; readonly post?: Handler }) => {
     const run = (handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await openVisit(context, request, reply);
@@ -152,7 +152,7 @@ export function signInRoutes(app: FastifyInstance, context: IdentityContext): vo
     },
   });
 
-  /** The account is known: agents choose a view first, everybody else goes back to the shop. */
+  /** The account is known: agents choose a view first, everybody else returns to the shop. */
   const signIn = async (visit: Visit, request: FastifyRequest, reply: FastifyReply, user: User) => {
     if (user.role !== 'support') {
       return finishVisit(context, request, reply, { login: { accountId: subjectOf(user) } });
@@ -172,7 +172,7 @@ const loginOf = ({ surroundings, paths, params }: Visit, request: FastifyRequest
 const signupOf = ({ surroundings, paths, params }: Visit, request: FastifyRequest, refused: Refused = {}) =>
   signupPage(surroundings, { paths, isInApp: isInApp(request), email: textOf(params, 'login_hint'), ...refused });
 
-/** Problems in the visitor's words, or undefined where there are none. */
+/** Problems in the visitor's language, or undefined if there are none. */
 function said<Name extends string>(visit: Visit, problems: Readonly<Record<Name, Problem>>) {
   const found = Object.entries<Problem>(problems).flatMap(([name, problem]) =>
     problem ? [[name, textIn(visit)(problem)] as const] : [],
@@ -190,7 +190,7 @@ function tooMany(
   return sendPage(reply.header('retry-after', retryAfter), TOO_MANY, pageWith(alert));
 }
 
-/** Work that must not show in how long an answer takes. */
+/** Work that must not show in the duration of a response. */
 function afterwards(request: FastifyRequest, work: Promise<void>): void {
   work.catch((error: unknown) => request.log.error({ err: error }, 'mail could not be sent'));
 }

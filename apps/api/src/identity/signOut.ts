@@ -15,13 +15,13 @@ const show = (context: KoaContextWithOIDC, status: number, { html, headers }: Pa
   context.body = html;
 };
 
-/** The grants that a session has given, which end with it. */
+/** The grants of a session, which end with it. */
 const grantsOf = ({ oidc: { session } }: KoaContextWithOIDC) =>
   Object.values(session?.authorizations ?? {}).flatMap(({ grantId }) => (grantId ? [grantId] : []));
 
 /**
- * Whether the client vouches that the person asked to sign out: by the ID token of this very sign-in, as long as it is valid, and not from
- * a page of another site. An older one, found by somebody else, must not end anything (K-X14).
+ * Whether the client proves that the user asked to sign out: by the ID token of this very sign-in, while it is valid, and not from a page
+ * of another site. An older one that somebody else found must not end anything (K-X14).
  */
 function isVouchedFor({ oidc, headers }: KoaContextWithOIDC): boolean {
   const { sub, auth_time: signedInAt, exp } = oidc.entities.IdTokenHint?.payload ?? {};
@@ -35,13 +35,13 @@ function isVouchedFor({ oidc, headers }: KoaContextWithOIDC): boolean {
   );
 }
 
-/** The pages that the provider itself shows: sign-out, and failures of a request that cannot go back to its client. */
+/** The provider's own pages: sign-out, and failures of a request that cannot return to its client. */
 export function providerPages(context: Context) {
   const surroundings = ({ headers, oidc }: KoaContextWithOIDC) =>
     surroundingsFor(context, headers, oidc?.params?.['ui_locales']);
 
   return {
-    /** Asks, unless the client shows by the ID token that the person asked there already (P14). */
+    /** Asks, unless the client proves by the ID token that the user has confirmed there already (P14). */
     async logoutSource(koa: KoaContextWithOIDC): Promise<void> {
       const { oidc } = koa;
       if (isVouchedFor(koa)) {
@@ -93,8 +93,8 @@ async function endSession({ db }: Context, koa: KoaContextWithOIDC): Promise<voi
 }
 
 /**
- * What the library leaves undone at sign-out: tokens that outlive the session, its page with a script, and the session that outlives the
- * tokens which a client gives back, so that the browser need not bring anything that shows whose it is.
+ * Completes what the library leaves undone at sign-out: tokens that outlive the session, its page with a script, and the session that
+ * outlives revoked tokens, so the browser need not prove whose it is.
  */
 export function completeSignOut({ db, env }: Context) {
   return async (koa: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
@@ -106,7 +106,7 @@ export function completeSignOut({ db, env }: Context) {
     if (revoked?.grantId && revoked.clientId) {
       await endSessionsOf(db, { accountId: revoked.accountId, clientId: revoked.clientId, grantId: revoked.grantId });
     }
-    // Nobody is signed in: on to where the client wants, without a form that sends itself.
+    // Nobody is signed in: redirect to the client's address, without a form that submits itself.
     if (oidc?.route === 'end_session' && koa.status === 200 && !oidc.session?.accountId) {
       koa.status = 303;
       koa.redirect(String(oidc.params?.['post_logout_redirect_uri'] ?? `${env.publicUrl}/`));

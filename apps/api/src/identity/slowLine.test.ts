@@ -9,7 +9,7 @@ const EVERY = 100;
 const PLACES = 4;
 
 // K-X06
-it('keeps its pace, serves the lowest rank first, and lets nobody wait longer than its places take', async () => {
+it('keeps its pace, serves the lowest rank first, and nobody waits longer than its places take', async () => {
   const arrivals = fc.array(fc.record({ after: fc.nat(150), rank: fc.nat(3) }), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(arrivals, async (all) => {
@@ -39,7 +39,7 @@ it('keeps its pace, serves the lowest rank first, and lets nobody wait longer th
   );
 });
 
-it('makes room for who did nothing wrong, at the cost of who did most', async () => {
+it('makes room for the lowest rank at the cost of the highest', async () => {
   const line = new SlowLine({ everyMs: EVERY, places: 2 });
   const outcomes: string[] = [];
   for (const [name, rank] of [

@@ -1,7 +1,7 @@
 export interface Pace {
   /** Milliseconds before the first turn, and between two. */
   readonly everyMs: number;
-  /** How many may wait; none of them waits longer than as many turns take. */
+  /** How many may wait; none of them waits longer than this many turns take. */
   readonly places: number;
 }
 
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Lets one pass at a time, at a slow pace: first whoever has the lowest rank, then whoever came first. So one who has done
- * nothing wrong passes many who have, however many they are.
+ * Lets one pass at a time, at a slow pace: the lowest rank first, then in order of arrival. So a caller without failures passes any number
+ * of callers with failures.
  */
 export class SlowLine {
   readonly #pace: Pace;
@@ -28,7 +28,7 @@ export class SlowLine {
     return this.#waiting.length;
   }
 
-  /** True once it is the caller's turn; false where there is no place, or no turn in time, for one of that rank. */
+  /** True once it is the caller's turn; false if there is no place, or no turn in time, for that rank. */
   turn(rank: number): Promise<boolean> {
     return new Promise((answer) => {
       const last = this.#waiting.at(-1);

@@ -13,7 +13,7 @@ export function createBrowser(
   app: App,
   headers: Readonly<Record<string, string>> = {},
   origin = PLATFORM,
-  /** Where it is; at this machine by default. */
+  /** Its IP address; that of this machine by default. */
   at: { readonly remoteAddress?: string } = {},
 ) {
   const jar = new Map<string, { value: string; path: string }>();
@@ -62,13 +62,13 @@ export function createBrowser(
     jar,
     get: async (address: string) => follow(await request('GET', address)),
     submit: async (...form: Parameters<typeof send>) => follow(await send(...form)),
-    /** The same two without following what is answered. */
+    /** The same two without following redirects. */
     once: (address: string) => request('GET', address),
     step: send,
   };
 }
 
-/** The host's side of one sign-in, spoken by hand. */
+/** The host's side of one sign-in, by hand. */
 export function createAttempt(parameters: Readonly<Record<string, string>> = {}) {
   const codeVerifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
@@ -104,7 +104,7 @@ export async function askForTokens(app: App, form: Readonly<Record<string, strin
   return { status: response.statusCode, body: response.json() as Tokens & { error?: string } };
 }
 
-/** Exchanges the code that a browser came back with. */
+/** Exchanges the code with which a browser returned. */
 export async function redeem(app: App, backAt: string | undefined, codeVerifier: string) {
   const code = new URL(backAt ?? CALLBACK).searchParams.get('code') ?? '';
   return askForTokens(app, {

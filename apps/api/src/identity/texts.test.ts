@@ -5,11 +5,11 @@ import { readSource } from '@social-shop/tools/messages/sources';
 import { expect, it, vi } from 'vitest';
 import { language, languageOf } from './texts.ts';
 
-it('has texts that say enough, and translations that fit them', () => {
+it('has texts that are long enough, and translations that fit them', () => {
   expect(checkMessages([readSource(import.meta.dirname)], catalogueRules)).toEqual([]);
 });
 
-it('speaks English where a language lacks a text, or has one that does not fit it', () => {
+it('uses English if a language lacks a text, or has one that does not fit', () => {
   const text = { id: 'identity.not-there', description: 'A text of this test', defaultMessage: 'At least {n}' };
   expect(language('de').intl.formatMessage(text, { n: 8 })).toBe('At least 8');
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);

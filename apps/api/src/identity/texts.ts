@@ -5,12 +5,12 @@ import { languagesIn, type Language } from '../http/language.ts';
 
 export type { Language };
 
-/** The texts of one of the ten languages, which the hosted pages speak whatever the shop has been translated to. */
+/** The texts of one of the ten languages, which the hosted pages have even if the shop does not offer it. */
 export const language = languagesIn(join(import.meta.dirname, 'messages'));
 
 /**
- * The visitor's language: what the shop is shown in (`ui_locales`), else the visitor's choice, else what the browser says.
- * The shop's cookie is here too where both are on one host name.
+ * The visitor's language: that of the shop (`ui_locales`), else the visitor's choice, else the browser's. The shop's cookie is here, too,
+ * if both are on one host name.
  */
 export function languageOf({
   uiLocales,

@@ -1,11 +1,11 @@
-/** One that succeeds may free a place for as many. */
+/** A success may free a place for this many. */
 const WOKEN = 10;
 
 interface Waiter {
   readonly answer: (mayTry: boolean) => void;
 }
 
-/** What is being tried just now in this process, by key: it may turn out well, so nobody is refused because of it yet. */
+/** Attempts that are running in this process, by key. They may succeed, so nobody is refused because of them yet. */
 export class UnderWay {
   readonly #running = new Map<string, number>();
   readonly #waiting = new Map<string, Set<Waiter>>();
@@ -14,7 +14,7 @@ export class UnderWay {
     for (const key of keys) this.#running.set(key, (this.#running.get(key) ?? 0) + 1);
   }
 
-  /** `freed` where it turned out well, so that it no longer counts. */
+  /** `freed` if it succeeded, so it no longer counts. */
   end(keys: readonly string[], freed: boolean): void {
     for (const key of keys) {
       const left = (this.#running.get(key) ?? 1) - 1;
@@ -26,7 +26,7 @@ export class UnderWay {
     }
   }
 
-  /** True once something has turned out well, false as soon as nothing of one of the keys can any more. */
+  /** True once an attempt has succeeded, false as soon as none with one of the keys can any more. */
   async outcome(keys: readonly string[]): Promise<boolean> {
     if (keys.some((key) => !this.#running.has(key))) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();

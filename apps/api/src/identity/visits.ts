@@ -10,13 +10,13 @@ import type { SignInPaths } from './pages/signIn.ts';
 /** A browser in the middle of a sign-in that a client has asked for. */
 export interface Visit {
   readonly uid: string;
-  /** What is wanted of the visitor: `login` or `consent`. */
+  /** What the visitor has to do: `login` or `consent`. */
   readonly prompt: string;
   /** The client's request. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** Who is signed in at the provider already. */
+  /** The user who is signed in at the provider already. */
   readonly accountId: string | undefined;
-  /** The support agent who has given a password and has not chosen a view yet. */
+  /** The support agent who has entered a password and has not chosen a view yet. */
   readonly agentId: string | undefined;
   readonly surroundings: Surroundings;
   readonly paths: SignInPaths;
@@ -37,8 +37,8 @@ const pathsOf = (uid: string): SignInPaths => {
 };
 
 /**
- * The sign-in that a request belongs to, by the browser's cookie (which other sites' forms do not carry). Without one the
- * visitor gets a page that leads on, and the caller undefined.
+ * The sign-in of a request, by the browser's cookie (which is not sent with other sites' forms). Without one the visitor gets a page with a
+ * link, and the caller undefined.
  */
 export async function openVisit(
   context: IdentityContext,
@@ -70,7 +70,7 @@ export async function openVisit(
   }
 }
 
-/** Ends the visit with its result: the browser goes back to the client. */
+/** Ends the visit with its result: the browser returns to the client. */
 export async function finishVisit(
   { provider }: IdentityContext,
   request: FastifyRequest,

@@ -3,19 +3,19 @@ import { openOriginal } from './originals.ts';
 import type { DrawnRecipe, Recipe } from './recipe.ts';
 import type { PixelSize } from './size.ts';
 
-/** Part of every kept picture's name: to be raised whenever the same recipe gives another picture. */
+/** Part of every stored picture's name. Raise it whenever a recipe gives another picture. */
 export const composerVersion = 1;
 
-/** What a module that draws pictures exports. */
+/** The exports of a module that draws pictures. */
 export interface Drawings {
-  /** @throws when the recipe names something that does not exist. */
+  /** @throws if the recipe names something that does not exist. */
   readonly draw: (recipe: DrawnRecipe, size: PixelSize) => Promise<Sharp>;
 }
 
 /**
- * Makes the picture of a recipe at its master size, as WebP of quality 90.
+ * Draws the picture of a recipe at its master size, as WebP of quality 90.
  *
- * @param drawings without which only fetched pictures can be made.
+ * @param drawings if left out, only fetched pictures can be drawn.
  */
 export async function compose(
   recipe: Recipe,
@@ -29,6 +29,6 @@ export async function compose(
 
 async function open(recipe: Recipe, size: PixelSize, dataDir: string, drawings?: Drawings): Promise<Sharp> {
   if (recipe.kind === 'original') return (await openOriginal(dataDir, recipe.sha256)).resize(size.width, size.height);
-  if (!drawings) throw new Error(`Nothing here draws a picture of kind '${recipe.kind}'`);
+  if (!drawings) throw new Error(`No drawing here for pictures of kind '${recipe.kind}'`);
   return drawings.draw(recipe, size);
 }

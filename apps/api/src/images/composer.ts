@@ -3,7 +3,7 @@ import type { ComposerData, ComposerReply, ComposerRequest } from './composerWor
 import type { Recipe } from './recipe.ts';
 import type { PixelSize } from './size.ts';
 
-/** Makes pictures from recipes, as WebP. */
+/** Draws pictures from recipes, as WebP. */
 export interface Composer {
   compose(recipe: Recipe, size: PixelSize): Promise<Buffer>;
   close(): Promise<void>;
@@ -12,10 +12,10 @@ export interface Composer {
 type Waiting = Pick<PromiseWithResolvers<Buffer>, 'resolve' | 'reject'>;
 
 /**
- * Composes in a thread of its own, because lighting and dyeing are loops over every pixel that would hold up every
- * other request. The thread starts with the first picture, and again should it ever die; it never keeps the process up.
+ * Composes in a thread of its own, because lighting and dyeing are loops over every pixel, which would block every other request. The
+ * thread starts with the first picture, and again if it dies; it never keeps the process alive.
  *
- * @param drawings address of the module that draws, which the thread loads (`Drawings`).
+ * @param drawings URL of the module that draws, which the thread loads (`Drawings`).
  */
 export function createComposer({ dataDir, drawings }: ComposerData): Composer {
   const waiting = new Map<number, Waiting>();

@@ -5,7 +5,7 @@ import type { PixelSize } from './size.ts';
 
 export interface ComposerData {
   readonly dataDir: string;
-  /** Address of the module that draws. */
+  /** URL of the module that draws. */
   readonly drawings?: string | undefined;
 }
 

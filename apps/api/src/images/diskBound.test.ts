@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A file of 100 bytes that was last used so many days ago. */
+/** A file of 100 bytes that was last used this many days ago. */
 async function file(name: string, daysAgo: number): Promise<string> {
   const path = join(folder, 'ab', name);
   await writeFile(path, Buffer.alloc(100));
@@ -22,17 +22,17 @@ async function file(name: string, daysAgo: number): Promise<string> {
 }
 const names = async () => (await readdir(join(folder, 'ab'))).sort();
 
-it('removes what was used least recently, and no more than it must', async () => {
+it('removes the least recently used files, and no more than it must', async () => {
   const oldest = await file('oldest', 9);
   for (let day = 1; day < 9; day += 1) await file(`day ${day}`, day);
   const bound = new DiskBound(folder, 800);
   await bound.used(oldest);
   await bound.sweep();
-  // 720 bytes are 0.9 of the bound: seven files of 100.
+  // 720 bytes are 0.9 of the limit: seven files of 100.
   expect(await names()).toEqual(['day 1', 'day 2', 'day 3', 'day 4', 'day 5', 'day 6', 'oldest']);
 });
 
-it('leaves a folder within its bound alone', async () => {
+it('does not change a folder within its limit', async () => {
   for (let day = 0; day < 8; day += 1) await file(`day ${day}`, day);
   await new DiskBound(folder, 800).sweep();
   expect(await names()).toHaveLength(8);
@@ -48,7 +48,7 @@ it('sweeps by itself while files are written', async () => {
   expect(await names()).toContain('file 49');
 });
 
-it('removes what a dead process left unfinished, and nothing that is being written', async () => {
+it('removes unfinished files of a dead process, and none that is being written', async () => {
   await file('picture.webp.1.incoming', 1);
   await file('picture.webp.2.incoming', 0);
   await new DiskBound(folder, 800).sweep();
@@ -56,7 +56,7 @@ it('removes what a dead process left unfinished, and nothing that is being writt
 });
 
 // K-X08
-it('removes what nobody came back for before what is in use, however new it is', async () => {
+it('removes files that were never used again before used ones, however new they are', async () => {
   await file('in use', 0);
   const bound = new DiskBound(folder, 800);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 });

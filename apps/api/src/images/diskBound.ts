@@ -2,24 +2,24 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLeftOver, isUnfinished } from './wholeFile.ts';
 
-/** After a sweep, so that the next one is not due at once. */
+/** After a sweep, so the next one is not due at once. */
 const KEPT_SHARE = 0.9;
 /** How much may be written between two sweeps. */
 const SLACK_SHARE = 0.05;
-/** The order of use need not be exact: a picture's time is renewed this often at most. */
+/** The order of use need not be exact: a picture's time is updated this often at most. */
 const RENEW_MS = 10 * 60 * 1000;
 
 interface KeptFile {
   readonly path: string;
   readonly size: number;
   readonly usedAt: number;
-  /** Used again since it was made: what nobody came back for goes first. */
+  /** Used again after it was made. Files that were never used again are removed first. */
   readonly isInUse: boolean;
 }
 
 /**
- * Keeps a folder within a number of bytes by removing files, in any process: first those that nobody asked for again, however
- * many somebody has made them, and of each kind those that were used least recently.
+ * Keeps a folder within a number of bytes by removing files, in any process: first those that were never used again, however many there
+ * are, and of each kind the least recently used.
  */
 export class DiskBound {
   readonly #folder: string;
@@ -32,25 +32,25 @@ export class DiskBound {
     this.#mostBytes = mostBytes;
   }
 
-  /** Takes down that a file was used. */
+  /** Records that a file was used. */
   async used(path: string): Promise<void> {
     const file = await stat(path).catch(() => undefined);
     const now = new Date();
-    // Gone or not ours to change: the picture is answered all the same.
+    // Gone, or not writable: the picture is sent all the same.
     if (file && now.getTime() - file.mtimeMs > RENEW_MS) await utimes(path, now, now).catch(() => {});
   }
 
-  /** Takes down that a file was written, and sweeps when there have been many. */
+  /** Records that a file was written, and sweeps if there have been many. */
   async wrote(bytes: number): Promise<void> {
     this.#written += bytes;
     if (this.#written > this.#mostBytes * SLACK_SHARE) await this.sweep();
   }
 
-  /** Removes what is too much, and what processes that died have left unfinished. */
+  /** Removes the excess, and unfinished files of processes that died. */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#removeOldest()
       .catch((error: unknown) => {
-        process.emitWarning(`Kept pictures could not be removed: ${error instanceof Error ? error.message : error}`);
+        process.emitWarning(`Stored pictures could not be removed: ${error instanceof Error ? error.message : error}`);
       })
       .finally(() => {
         this.#sweeping = undefined;

@@ -24,7 +24,7 @@ function start(pictures: readonly string[], draw = async (_: string): Promise<un
   return { ask: (url: string) => server.emit('request', { url }), drawn, onFailure, end };
 }
 
-it('waits until it is quiet, draws one at a time, and stops after the one it is at when somebody asks (K-B09)', async () => {
+it('waits for an idle period, draws one at a time, and stops after the current one on a request (K-B09)', async () => {
   const gate = Promise.withResolvers<void>();
   const { ask, drawn } = start(['a', 'b', 'c'], (picture) => (picture === 'a' ? gate.promise : Promise.resolve()));
   for (let second = 0; second < 30; second++) {
@@ -42,7 +42,7 @@ it('waits until it is quiet, draws one at a time, and stops after the one it is 
   expect(drawn).toEqual(['a', 'b', 'c']);
 });
 
-it('goes on where it stopped, past what fails, and looks again after an hour, whoever asks for its health', async () => {
+it('continues where it stopped, skips failures, and checks again after an hour; health checks do not interrupt it', async () => {
   const { ask, drawn, onFailure, end } = start(['a', 'b'], async (picture) => {
     if (picture === 'a') throw new Error('no such good');
   });

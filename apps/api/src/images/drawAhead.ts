@@ -1,26 +1,26 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds without a request after which there is nothing else to do. */
+/** Milliseconds without a request after which the platform counts as idle. */
 const QUIET_MS = 5_000;
-/** Milliseconds until there may be others: posts come, and kept pictures leave. */
+/** Milliseconds until it checks again: posts are added, and stored pictures are removed. */
 const AGAIN_MS = 3_600_000;
 
-/** Asked by balancers, whether or not somebody is there. */
+/** Requested by balancers, whether or not there are visitors. */
 const HEALTH = /^\/(?:health|ready)$/;
 
 export interface DrawAhead<Picture> {
   readonly server: Server;
-  /** The pictures that are likely to be asked for, those first that are needed first. */
+  /** The pictures that are likely to be requested, in the order in which they are needed. */
   readonly list: () => Promise<readonly Picture[]>;
   readonly draw: (picture: Picture) => Promise<unknown>;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Draws pictures one at a time while nobody asks for anything. A request ends that until it has been quiet again: it waits for one picture at
- * most.
+ * Draws pictures one at a time while there are no requests. A request pauses it until the platform is idle again: it waits for one picture
+ * at most.
  *
- * @returns a function that ends it.
+ * @returns a function that stops it.
  */
 export function drawAhead<Picture>({ server, list, draw, onFailure }: DrawAhead<Picture>): () => void {
   let askedAt = performance.now();

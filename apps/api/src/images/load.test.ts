@@ -13,7 +13,7 @@ const SLOW_MS = 300_000;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 it(
-  'answers other calls while a page of pictures is made that nobody has seen before',
+  'responds to other calls while a page of new pictures is drawn',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'images-'));
     const app = fastify({ forceCloseConnections: true });
@@ -21,7 +21,7 @@ it(
     await app.register(imageRoutes, {
       store: createImageStore({ dataDir, composer: createComposer({ dataDir, drawings }) }),
       visitorAddress: ({ ip }) => ip,
-      // Each its own, and small: the test is about who waits, not for how long.
+      // Each different, and small: the test is about who waits, not for how long.
       findMedia: async (id) => ({
         recipe: {
           kind: 'scene',
@@ -56,7 +56,7 @@ it(
       while (underWay > 0) health.push(await timed('/health'));
       await Promise.all(pictures);
 
-      // Made where calls are answered, each picture would hold up every call for as long as it takes.
+      // If pictures were drawn in the thread of the calls, each would block every call for its duration.
       const perPicture = (performance.now() - started) / PICTURES;
       expect(median(health)).toBeLessThan(perPicture / 5);
       expect(health.length).toBeGreaterThan(PICTURES * 5);

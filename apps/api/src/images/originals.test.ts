@@ -16,8 +16,8 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#c80000' } });
 
-it('keeps a fetched picture and serves it upright', async () => {
-  // Orientation 6: the camera was held upright, the pixels lie on their side.
+it('stores a fetched picture and serves it upright', async () => {
+  // Orientation 6: the camera was held upright, the pixels are rotated.
   const bytes = await red(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const kept = await keepOriginal(dataDir, bytes);
   expect(kept).toMatchObject({ width: 20, height: 40, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -26,25 +26,25 @@ it('keeps a fetched picture and serves it upright', async () => {
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 20, height: 40 });
 });
 
-it('scales what is larger than any answer down', async () => {
+it('scales down pictures that are larger than any response', async () => {
   const kept = await keepOriginal(dataDir, await red(3000, 1500).png().toBuffer());
   expect(kept).toMatchObject({ width: 2208, height: 1104 });
 });
 
-it('refuses what is no picture, cut short or far too large', async () => {
+it('refuses files that are not pictures, cut short or far too large', async () => {
   const whole = await red(400, 400).jpeg().toBuffer();
   await expect(keepOriginal(dataDir, Buffer.from('<html>'))).rejects.toThrow();
   await expect(keepOriginal(dataDir, whole.subarray(0, whole.length / 2))).rejects.toThrow();
   await expect(keepOriginal(dataDir, await red(8000, 6000).png().toBuffer())).rejects.toThrow('pixel limit');
 });
 
-it('notices when a kept picture was damaged', async () => {
+it('notices if a stored picture was damaged', async () => {
   const kept = await keepOriginal(dataDir, await red(40, 20).png().toBuffer());
   await truncate(join(dataDir, 'originals', kept.sha256), 50);
   await expect(compose({ kind: 'original', sha256: kept.sha256 }, kept, { dataDir })).rejects.toThrow('damaged');
 });
 
-it('removes what an import that died left half written, and nothing else', async () => {
+it('removes half-written files of an import that died, and nothing else', async () => {
   const { sha256 } = await keepOriginal(dataDir, await red(40, 20).png().toBuffer());
   const folder = join(dataDir, 'originals');
   const anHourAgo = new Date(Date.now() - 3_600_000);
@@ -55,8 +55,8 @@ it('removes what an import that died left half written, and nothing else', async
 });
 
 // K-X17
-describe('what others send', () => {
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('is taken as %s', async (format) => {
+describe('a fetched file', () => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('is accepted as %s', async (format) => {
     const bytes = await red(40, 20)[format]().toBuffer();
     expect(await keepOriginal(dataDir, bytes)).toMatchObject({ width: 40, height: 20 });
   });
@@ -69,15 +69,15 @@ describe('what others send', () => {
     ['TIFF', () => red(4, 4).tiff().toBuffer()],
     ['raw numbers', () => Buffer.from('P6 4 4 255\n')],
     ['nothing', () => Buffer.alloc(0)],
-  ])('is refused as %s before anything decodes it, and when it was kept before', async (_what, make) => {
+  ])('is refused as %s before anything decodes it, even if it was stored before', async (_what, make) => {
     const bytes = await make();
     const from = performance.now();
-    await expect(keepOriginal(dataDir, bytes)).rejects.toThrow('no picture of a format that is taken');
+    await expect(keepOriginal(dataDir, bytes)).rejects.toThrow('not a picture in a supported format');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await mkdir(join(dataDir, 'originals'), { recursive: true });
     await writeFile(join(dataDir, 'originals', sha256), bytes);
     await expect(compose({ kind: 'original', sha256 }, { width: 60, height: 60 }, { dataDir })).rejects.toThrow(
-      'no picture of a format that is taken',
+      'not a picture in a supported format',
     );
     expect(performance.now() - from).toBeLessThan(1_000);
   });

@@ -6,15 +6,15 @@ import { pictureTypeOf } from './pictureFormat.ts';
 import { longestSide } from './size.ts';
 import { removeLeftOvers, writeWhole } from './wholeFile.ts';
 
-/** What is decoded at most: about 160 MB of pixels, within a time that the largest takes on a busy machine. */
+/** Limit of decoding: about 160 MB of pixels, within the time of the largest picture on a busy machine. */
 const mostPixels = 40_000_000;
 const longestSeconds = 20;
 
-/** What the catalogue stores of a fetched picture. */
+/** The catalogue's record of a fetched picture. */
 export interface Original {
   /** Its name under `DATA_DIR/originals`, for a recipe of kind 'original'. */
   readonly sha256: string;
-  /** Upright, scaled down to the largest that is ever answered. */
+  /** Upright, scaled down to the largest response. */
   readonly width: number;
   readonly height: number;
   /** Lower-case `#rrggbb`. */
@@ -28,8 +28,9 @@ const folderIn = (dataDir: string) => join(dataDir, 'originals');
 const pathOf = (dataDir: string, sha256: string) => join(folderIn(dataDir), sha256);
 
 /**
- * Keeps a fetched picture for recipes of kind 'original'.
- * @throws when the bytes are no picture of the five formats that can be decoded whole and in time, or more than 40 megapixels.
+ * Stores a fetched picture for recipes of kind 'original'.
+ *
+ * @throws if the bytes are not a picture of the five formats, cannot be decoded whole and in time, or have more than 40 megapixels.
  */
 export async function keepOriginal(dataDir: string, bytes: Uint8Array): Promise<Original> {
   const { data, info } = await upright(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -44,19 +45,20 @@ export async function keepOriginal(dataDir: string, bytes: Uint8Array): Promise<
   };
 }
 
-/** Removes what imports that died have left half written. */
+/** Removes half-written files of imports that died. */
 export const tidyOriginals = (dataDir: string) => removeLeftOvers(folderIn(dataDir));
 
-/** The kept picture, upright and within the largest answer, on white where it is transparent. @throws when it is damaged. */
+/** The stored picture, upright and within the largest response, on white where it is transparent. @throws if it is damaged. */
 export async function openOriginal(dataDir: string, sha256: string) {
   const bytes = await readFile(pathOf(dataDir, sha256));
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error(`The original ${sha256} is damaged`);
   return upright(bytes);
 }
 
-/** The one way by which bytes of others reach the decoder. */
+/** The only way for fetched bytes to reach the decoder. */
 function upright(bytes: Uint8Array) {
-  if (pictureTypeOf(bytes) === undefined) throw new Error('no picture of a format that is taken');
+  if (pictureTypeOf(bytes) === undefined)
+    throw new Error('not a picture in a supported format (PNG, JPEG, GIF, WebP, AVIF)');
   return sharp(bytes, { limitInputPixels: mostPixels })
     .timeout({ seconds: longestSeconds })
     .autoOrient()

@@ -4,13 +4,13 @@ import type { DrawnRecipe } from './recipe.ts';
 
 interface PlainComposerOptions {
   readonly isLookedAt: (recipe: DrawnRecipe) => boolean;
-  /** The wall that a picture is drawn on, as `#rrggbb`. */
+  /** The wall on which a picture is drawn, as `#rrggbb`. */
   readonly wallOf: (recipe: DrawnRecipe) => string;
 }
 
 /**
- * Paints of most pictures only the wall, a fraction of the work, for tests that look at none of them. Those that are looked at
- * are left to `composer`, as is what was fetched.
+ * Paints only the wall of most pictures, a fraction of the work, for tests that look at none of them. `composer` draws those that tests
+ * look at, and fetched pictures.
  */
 export function createPlainComposer(composer: Composer, { isLookedAt, wallOf }: PlainComposerOptions): Composer {
   return {

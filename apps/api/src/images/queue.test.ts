@@ -6,7 +6,7 @@ const waitTurns = async (turns: number) => {
   for (let turn = 0; turn < turns; turn++) await Promise.resolve();
 };
 
-it('runs no more than allowed at once, in order, and goes on after failures', async () => {
+it('runs no more than allowed at once, in order, and continues after failures', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
@@ -36,7 +36,7 @@ it('runs no more than allowed at once, in order, and goes on after failures', as
   );
 });
 
-it('refuses what is too much, and takes more once there is room', async () => {
+it('refuses the excess, and accepts more once there is room', async () => {
   const run = createQueue({ atOnce: 1, waiting: 1 });
   const gate = Promise.withResolvers<void>();
   const first = run('one', () => gate.promise);
@@ -49,7 +49,7 @@ it('refuses what is too much, and takes more once there is room', async () => {
 });
 
 // K-B09
-it('leaves out whoever goes away while they wait, and nobody else', async () => {
+it('drops jobs whose client leaves while they wait, and no others', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ visitor: fc.constantFrom('a', 'b'), leaves: fc.option(fc.nat(6), { nil: undefined }) }), {
@@ -63,7 +63,7 @@ it('leaves out whoever goes away while they wait, and nobody else', async () => 
         const done: number[] = [];
         const results = jobs.map(({ visitor, leaves }, index) => {
           const away = new AbortController();
-          // Before it comes, while it waits, or in the middle of things.
+          // Before the job is queued, while it waits, or while it runs.
           if (leaves === 0) away.abort(index);
           const result = run(visitor, async () => void done.push(index), away.signal).catch(
             (reason: unknown) => reason,
@@ -76,7 +76,8 @@ it('leaves out whoever goes away while they wait, and nobody else', async () => 
         await Promise.all(first);
         const reasons = await Promise.all(results);
         for (const [index, { leaves }] of jobs.entries()) {
-          // Either it is done or it has left, which only those do who went away; who went before its turn could come has left.
+          // A job is either done or dropped, and only those whose client left are dropped; a client that left before its turn drops its
+          // job.
           expect([undefined, index]).toContain(reasons[index]);
           expect(done.filter((each) => each === index)).toHaveLength(reasons[index] === undefined ? 1 : 0);
           if (leaves === undefined) expect(reasons[index]).toBeUndefined();
@@ -91,7 +92,7 @@ it('leaves out whoever goes away while they wait, and nobody else', async () => 
 });
 
 // K-X08
-it('serves visitors by turns, and makes room for who has less than his share', async () => {
+it('serves visitors in turns, and makes room for those with less than their share', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('a', 'b', 'c', 'flood', 'flood', 'flood'), { minLength: 1, maxLength: 40 }),
@@ -110,14 +111,14 @@ it('serves visitors by turns, and makes room for who has less than his share', a
         const count = (list: readonly unknown[], visitor: string) => list.filter((entry) => entry === visitor).length;
         expect(order.length).toBe(Math.min(waiting, visitors.length));
         for (const visitor of new Set(visitors)) {
-          // Served as often as others before their next turn, as long as there is something to serve.
+          // Served as often as others before their next turn, as long as they have jobs.
           const positions = order.flatMap((entry, index) => (entry === visitor ? [index] : []));
           for (const [turn, position] of positions.entries()) {
             for (const other of new Set(visitors)) {
               expect(count(order.slice(0, position), other)).toBeLessThanOrEqual(turn + 1);
             }
           }
-          // Nobody is refused while somebody else has two places more.
+          // Nobody is refused while another visitor has two places more.
           if (count(refused, visitor) > 0) {
             const most = Math.max(...[...new Set(visitors)].map((other) => count(order, other)));
             expect(most).toBeLessThanOrEqual(count(order, visitor) + 1);

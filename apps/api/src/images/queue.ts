@@ -1,4 +1,4 @@
-/** Thrown for work that is refused because too much of it waits already. */
+/** Thrown for a job that is refused because too many wait already. */
 export class QueueFull extends Error {
   constructor() {
     super('Too much work is waiting');
@@ -13,9 +13,9 @@ export interface QueueLimits {
 type Waiting = Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'>;
 
 /**
- * Runs a few jobs at once and lets some more wait, those of each visitor in the order of their coming, visitors by turns: nobody
- * waits behind all that somebody else has asked for. Where all places are taken, who has most of them gives one up to who has
- * fewer; otherwise the job is refused. A job whose `signal` aborts while it waits leaves the queue, with the signal's reason.
+ * Runs a few jobs at once and queues some more: each visitor's in order of arrival, visitors in turns, so nobody waits behind all jobs of
+ * another visitor. If all places are taken, the visitor with the most places gives one up to a visitor with fewer; otherwise the job is
+ * refused. A job whose `signal` aborts while it waits leaves the queue, with the signal's reason.
  */
 export function createQueue({
   atOnce,
@@ -45,7 +45,7 @@ export function createQueue({
   function leave(visitor: string, place: Waiting, reason: unknown) {
     const line = lines.get(visitor) ?? [];
     const index = line.indexOf(place);
-    // Its turn has come, or it had to give its place up.
+    // Its turn has come, or it had to give up its place.
     if (index < 0) return;
     line.splice(index, 1);
     if (line.length === 0) lines.delete(visitor);
@@ -72,7 +72,7 @@ export function createQueue({
     try {
       return await job();
     } finally {
-      // The place goes straight to the next one: nobody who comes now can take it.
+      // The place is passed directly to the next job: a new one cannot take it.
       if (!giveTurn()) running--;
     }
   };

@@ -1,4 +1,4 @@
-/** How a picture is drawn on first request: a catalogue stores this instead of pixels. */
+/** How a picture is drawn on first request. A catalogue stores this instead of pixels. */
 export type DrawnRecipe =
   /** A set with goods, for posts and covers. */
   | { readonly kind: 'scene'; readonly seed: string; readonly family: string; readonly palette: string }
@@ -23,5 +23,5 @@ export type Recipe =
   /** A fetched picture: the SHA-256 of its bytes, which is its name under `DATA_DIR/originals`. */
   | { readonly kind: 'original'; readonly sha256: string };
 
-/** What a media object is made from: a picture, or a clip (`clips/routes.ts`), which begins with one. */
+/** The source of a media object: a picture, or a clip (`clips/routes.ts`), which begins with one. */
 export type MediaRecipe = Recipe | { readonly kind: 'clip'; readonly name: string };

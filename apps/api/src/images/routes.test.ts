@@ -73,7 +73,7 @@ it.each(['scene', 'packshot', 'avatar', 'initials', 'sizeChart'] as const)(
 it.each([
   ['width=100', 'webp', 100, 125],
   ['width=50&dpr=2', 'webp', 100, 125],
-  // The next that screens ask for.
+  // The next larger size of screens.
   ['width=40&dpr=1.5', 'webp', 88, 110],
   ['width=101', 'webp', 176, 220],
   ['width=90&height=113', 'webp', 100, 125],
@@ -88,8 +88,8 @@ it.each([
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height });
 });
 
-// One picture is drawn and kept once, however its address is written.
-it('answers the same picture to a size in the path as to the same among the parameters', async () => {
+// One picture is drawn and stored once, however its address is written.
+it('sends the same picture for a size in the path and among the parameters', async () => {
   const store = createImageStore({ dataDir, composer: createComposer({ dataDir, drawings }) });
   const asked = vi.fn<(size: PixelSize, look: string) => void>();
   const answering = await appWith({
@@ -149,7 +149,7 @@ it.each([
   expect(answer.headers['cache-control']).not.toContain('immutable');
 });
 
-it('keeps one picture for both forms of its address, under one name', async () => {
+it('stores one picture for both forms of its address, under one name', async () => {
   const url = `/images/${ids.packshot}`;
   const old = await app.inject(`${url}?width=88&height=88&dpr=2&quality=80&format=webp&fit=crop`);
   const kept = await readdir(join(dataDir, 'images'), { recursive: true });
@@ -190,20 +190,20 @@ it.each([
   expect(answer.headers['cache-control']).not.toContain('immutable');
 });
 
-it('does not know other pictures', async () => {
+it('is a 404 for an unknown picture', async () => {
   const answer = await app.inject(`/images/${ids.unknown}?width=100`);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ error_code: 'not-found' });
   expect(answer.headers['cache-control']).not.toContain('immutable');
 });
 
-it.each(['..%2F..%2Fsecret', 'AAAAAAAAAAAAAAAAAAAAAB', 'AAAAAAAAAAAAAAAAAAAAA'])('refuses %s for an id', async (id) => {
+it.each(['..%2F..%2Fsecret', 'AAAAAAAAAAAAAAAAAAAAAB', 'AAAAAAAAAAAAAAAAAAAAA'])('refuses %s as an id', async (id) => {
   const answer = await app.inject(`/images/${id}`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ error_code: 'invalid-request' });
 });
 
-it('answers 304 to a client that has the picture', async () => {
+it('sends 304 to a client that has the picture', async () => {
   const url = `/images/${ids.scene}?width=100`;
   const { headers } = await app.inject(url);
   const known = await app.inject({ url, headers: { 'if-none-match': `"other", W/${String(headers.etag)}` } });
@@ -214,7 +214,7 @@ it('answers 304 to a client that has the picture', async () => {
   expect(other.statusCode).toBe(200);
 });
 
-it('goes on for the others when a client goes away', async () => {
+it('continues for the others if a client leaves', async () => {
   const gate = Promise.withResolvers<void>();
   const compose = vi.fn<Composer['compose']>(async (_recipe, { width, height }) => {
     await gate.promise;
@@ -241,7 +241,7 @@ it('goes on for the others when a client goes away', async () => {
 });
 
 // K-B09
-it('makes nothing for a client that went away while it waited, and fails nothing', async () => {
+it('draws nothing for a client that left while it waited, and logs no failure', async () => {
   const gate = Promise.withResolvers<void>();
   const compose = vi.fn<Composer['compose']>(async (_recipe, { width, height }) => {
     await gate.promise;
@@ -274,7 +274,7 @@ it('makes nothing for a client that went away while it waited, and fails nothing
   await rm(folder, { recursive: true });
 });
 
-it('says when it has too much to do, and when to come again', async () => {
+it('is a 503 with Retry-After when it is overloaded', async () => {
   const busy = await appWith({ picture: () => Promise.reject(new QueueFull()), close: async () => undefined });
   const answer = await busy.inject(`/images/${ids.scene}`);
   expect(answer.statusCode).toBe(503);

@@ -9,10 +9,10 @@ import { QueueFull } from './queue.ts';
 import { longestSide } from './size.ts';
 import type { ImageStore, Media } from './store.ts';
 
-/** In CSS pixels: at least `dpr` times as many are answered, but never more than the picture has. */
+/** In CSS pixels. The picture has at least `dpr` times as many, but never more than its original. */
 const side = Type.Integer({ minimum: 1, maximum: longestSide });
 
-/** How a picture is made (specification 1, section 9); what goes unsaid is what pages ask for. */
+/** How a picture is encoded (specification 1, section 9); the defaults are those of pages. */
 const look = {
   dpr: Type.Number({ minimum: 1, maximum: highestPixelRatio, default: 1 }),
   quality: Type.Integer({ minimum: 1, maximum: 100, default: 80 }),
@@ -23,7 +23,7 @@ const Look = Type.Object(look);
 
 const id = Type.Union([Type.String({ format: 'uuid' }), Type.String({ pattern: shortIdPattern })]);
 
-/** Where the size is: in the path, short because pages name hundreds of pictures, or among the parameters. */
+/** Where the size is: in the path, which is short because pages name hundreds of pictures, or among the parameters. */
 const addresses = [
   {
     path: '/images/:id',
@@ -54,11 +54,11 @@ export interface ImageRoutesOptions {
   readonly store: ImageStore;
   /** The media object of type image with this id (a UUID). */
   readonly findMedia: (id: string) => Promise<Media | undefined>;
-  /** Whose request it is. */
+  /** The visitor of a request. */
   readonly visitorAddress: (request: FastifyRequest) => string;
 }
 
-/** `GET /images/:id`, `/images/:id/:width` and `/images/:id/:width/:height`: the pictures, for ever the same at the same address. */
+/** `GET /images/:id`, `/images/:id/:width` and `/images/:id/:width/:height`: the pictures. An address never changes its content. */
 export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (
   app,
   { store, findMedia, visitorAddress },
@@ -72,14 +72,14 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (
     if (Math.max(width, height) * dpr > longestSide) {
       throw invalidRequest(`width and height times dpr are at most ${longestSide}.`);
     }
-    // Before anything is waited for: it does not tell of what has happened before.
+    // Registered before the first await: it does not fire for earlier events.
     const { signal } = request;
     const media = await findMedia(fromShortId(mediaId));
     if (!media) throw notFound('This picture');
     const [visitor] = networksOf(visitorAddress(request));
     const options = { ...asked, quality: listedQuality(asked.quality) };
     const picture = await store.picture(media, options, visitor, signal).catch((error: unknown) => {
-      if (error instanceof QueueFull) throw unavailable('Too many pictures are being made.');
+      if (error instanceof QueueFull) throw unavailable('Too many pictures are being drawn.');
       throw signal.aborted ? clientGone() : error;
     });
     reply.headers({

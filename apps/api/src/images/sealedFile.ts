@@ -17,14 +17,14 @@ export function seal(body: Buffer): Sealed {
 }
 
 /**
- * Writes a body with its digest at the end, so that damage shows; the file appears whole or not at all.
- * (Programs that show WebP and JPEG ignore what follows the picture.)
+ * Writes a body with its digest at the end, so damage shows. The file appears whole or not at all. (Programs that show WebP and JPEG ignore
+ * bytes after the picture.)
  */
 export async function writeSealed(path: string, { body, digest }: Sealed): Promise<void> {
   await writeWhole(path, Buffer.concat([body, digest]));
 }
 
-/** What `writeSealed` wrote, or undefined when there is no such file or it is damaged or cannot be read. */
+/** Reads what `writeSealed` wrote; undefined if there is no such file or it is damaged or unreadable. */
 export async function readSealed(path: string): Promise<Sealed | undefined> {
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   const body = bytes.subarray(0, -digestLength);

@@ -15,7 +15,7 @@ const request = fc.record(
   { requiredKeys: ['dpr'] },
 );
 
-it('never answers more pixels than the picture has, and always some', () => {
+it('never returns more pixels than the picture has, and always some', () => {
   fc.assert(
     fc.property(size, request, (master, requested) => {
       const output = outputSize(master, requested);
@@ -28,7 +28,7 @@ it('never answers more pixels than the picture has, and always some', () => {
 });
 
 // K-X08
-it('has few sizes for a picture, and one for each that a screen asks for', () => {
+it('has few sizes for a picture, and one for each that a screen requests', () => {
   const sizes = new Set<string>();
   const master = { width: 2_208, height: 2_760 };
   fc.assert(
@@ -55,7 +55,7 @@ it('has few sizes for a picture, and one for each that a screen asks for', () =>
   }
 });
 
-it('answers what is asked for or more, as near to its shape as there is', () => {
+it('returns the requested size or more, as near to its shape as possible', () => {
   fc.assert(
     fc.property(large, large, fc.constantFrom(1, 1.5, 2, 3), (master, box, dpr) => {
       const { width, height } = outputSize(master, { ...box, dpr });
@@ -76,11 +76,11 @@ it.each([
   [{ width: 88, height: 88, dpr: 2 }, 176, 176],
   [{ width: 736, height: 736, dpr: 3 }, 900, 900],
   [{ width: 1, height: 2208, dpr: 1 }, 88, 157],
-])('answers %o with %i × %i of a picture of 900 × 1125', (requested, width, height) => {
+])('returns %o as %i × %i of a picture of 900 × 1125', (requested, width, height) => {
   expect(outputSize({ width: 900, height: 1125 }, requested)).toEqual({ width, height });
 });
 
-it('keeps a composed picture at 900 wide at most, a fetched one within the largest answer', () => {
+it('stores a composed picture at 900 wide at most, a fetched one within the largest response', () => {
   expect(masterSize(scene, { width: 1800, height: 2250 })).toEqual({ width: 900, height: 1125 });
   expect(masterSize(scene, { width: 400, height: 400 })).toEqual({ width: 400, height: 400 });
   expect(masterSize(scene, { width: 1200, height: 400 })).toEqual({ width: 1200, height: 400 });

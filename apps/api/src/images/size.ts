@@ -7,13 +7,13 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** The longest side of any answer: the hero of 736 at three pixels each. */
+/** The longest side of any response: the hero of 736 at three pixels each. */
 export const longestSide = 2208;
 
-/** Scenes are composed once with their shorter side at most this long, a cover as wide as it is, and scaled down from there. */
+/** Scenes are composed once with their shorter side at most this long, a cover at most this wide, and scaled down from there. */
 const composedSide = 900;
 
-/** The size at which a picture is kept: its natural one, within bounds. Nothing larger is ever answered. */
+/** The size at which a picture is stored: its natural one, within limits. No response is larger. */
 export function masterSize(recipe: Recipe, natural: PixelSize): PixelSize {
   const { width, height } = natural;
   const scale =
@@ -21,14 +21,14 @@ export function masterSize(recipe: Recipe, natural: PixelSize): PixelSize {
   return scaled(natural, Math.min(1, scale));
 }
 
-/** What a request asks for, in CSS pixels, and how many pixels each of them has. */
+/** The size in a request, in CSS pixels, and the number of pixels for each of them. */
 export interface RequestedSize {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly dpr: number;
 }
 
-/** Every width that is answered, in pixels. */
+/** Every width of responses, in pixels. */
 const widths = [
   ...new Set(
     Array.from({ length: highestPixelRatio }, (_, index) => pictureWidths.map((width) => width * (index + 1))).flat(),
@@ -37,13 +37,12 @@ const widths = [
   .filter((width) => width <= longestSide)
   .sort((a, b) => a - b);
 
-/** Rounding of pages, which ask for whole CSS pixels. */
+/** Tolerance for pages, which request whole CSS pixels. */
 const SLACK = 0.5;
 
 /**
- * The pixels of the answer: of the list of widths the next that is as large as asked for, in the picture's own shape or, with
- * both sides given, in the one of the list that is nearest to theirs. What is larger than the master becomes the largest of that
- * shape that it has.
+ * The pixels of a response: the next width of the list that is as large as requested, in the picture's own shape or, with both sides given,
+ * in the nearest shape of the list. If that is larger than the master, the largest that the master has in that shape.
  */
 export function outputSize(master: PixelSize, { width, height, dpr }: RequestedSize): PixelSize {
   const own = master.height / master.width;
@@ -54,7 +53,7 @@ export function outputSize(master: PixelSize, { width, height, dpr }: RequestedS
   return scaled(box, Math.min(1, master.width / box.width, master.height / box.height));
 }
 
-/** The ratio that is nearest to another, the first of those that are as near. */
+/** The nearest ratio, the first if several are equally near. */
 const nearest = (ratios: readonly number[], wanted: number) =>
   ratios.reduce((best, ratio) => (distance(ratio, wanted) < distance(best, wanted) ? ratio : best));
 

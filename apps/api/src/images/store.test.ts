@@ -15,7 +15,7 @@ const media: Media = {
 const options: PictureOptions = { width: 100, dpr: 1, quality: 80, format: 'webp' };
 const VISITOR = '203.0.113.1';
 
-/** Real pixels, counted, without the time that a scene takes. */
+/** Draws real pixels and counts, without the time of a scene. */
 const compose = vi.fn<Composer['compose']>(async (_recipe, { width, height }) =>
   sharp({ create: { width, height, channels: 3, background: '#b5533a' } })
     .webp()
@@ -35,7 +35,7 @@ const keptFiles = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-it('makes a picture once, however many ask at the same time', async () => {
+it('draws a picture once, however many request it at the same time', async () => {
   const store = createImageStore({ dataDir, composer });
   const widths = [100, 150, 200];
   const pictures = await Promise.all(
@@ -46,7 +46,7 @@ it('makes a picture once, however many ask at the same time', async () => {
   expect(await keptFiles()).toHaveLength(4);
 });
 
-it('answers from disk after a start, without making anything', async () => {
+it('reads from disk after a restart, without drawing anything', async () => {
   const first = await createImageStore({ dataDir, composer }).picture(media, options, VISITOR);
   const second = await createImageStore({ dataDir, composer }).picture(media, options, VISITOR);
   expect(second).toEqual(first);
@@ -77,7 +77,7 @@ it.each([
       await writeFile(path, bytes);
     },
   ],
-])('makes again what was kept and is %s', async (_, damage) => {
+])('draws again what was stored and is %s', async (_, damage) => {
   const store = createImageStore({ dataDir, composer });
   const whole = await store.picture(media, options, VISITOR);
   for (const path of await keptFiles()) await damage(path);
@@ -91,7 +91,7 @@ it.each([
   ['webp', 'image/webp', 'webp', undefined],
   ['jpg', 'image/jpeg', 'jpeg', undefined],
   ['avif', 'image/avif', 'heif', 'av1'],
-] as const)('encodes %s as what it says', async (format, contentType, container, compression) => {
+] as const)('encodes %s as its format', async (format, contentType, container, compression) => {
   const picture = await createImageStore({ dataDir, composer }).picture(media, { ...options, format }, VISITOR);
   const found = await sharp(picture.body).metadata();
   expect(picture.contentType).toBe(contentType);
@@ -99,7 +99,7 @@ it.each([
   expect(found.compression).toBe(compression);
 });
 
-it('makes quality count', async () => {
+it('applies the quality', async () => {
   const store = createImageStore({ dataDir, composer });
   compose.mockImplementationOnce(async (_recipe, { width, height }) =>
     sharp({
@@ -113,14 +113,14 @@ it('makes quality count', async () => {
   expect(rough.body.length).toBeLessThan(fine.body.length / 2);
 });
 
-it('tries again after a failure, and leaves nothing behind of it', async () => {
+it('retries after a failure, and leaves nothing of it', async () => {
   const store = createImageStore({ dataDir, composer });
   compose.mockRejectedValueOnce(new Error('no such good'));
   await expect(store.picture(media, options, VISITOR)).rejects.toThrow('no such good');
   expect((await store.picture(media, options, VISITOR)).body.length).toBeGreaterThan(0);
 });
 
-it('refuses work beyond its limits and answers what is kept all the same', async () => {
+it('refuses work beyond its limits and still sends stored pictures', async () => {
   const store = createImageStore({ dataDir, composer, limits: { atOnce: 1, waiting: 1 } });
   await store.picture(media, options, VISITOR);
   const gate = Promise.withResolvers<void>();
@@ -141,7 +141,7 @@ it('refuses work beyond its limits and answers what is kept all the same', async
 });
 
 // K-X08
-it('makes and keeps the same few variants of a picture, whatever is asked for', async () => {
+it('draws and stores the same few variants of a picture, whatever is requested', async () => {
   const store = createImageStore({ dataDir, composer });
   for (let width = 1; width <= 300; width += 7) {
     for (const height of [undefined, width, 2_208 - width]) {
@@ -158,7 +158,7 @@ it('makes and keeps the same few variants of a picture, whatever is asked for', 
 });
 
 // K-X08
-it('lets nobody wait behind all that somebody else asks for, not even for the same picture', async () => {
+it('lets nobody wait behind all requests of another visitor, not even for the same picture', async () => {
   const store = createImageStore({ dataDir, composer, limits: { atOnce: 1, waiting: 100 } });
   const done: string[] = [];
   const ask = (seed: string, visitor: string) =>
@@ -167,13 +167,13 @@ it('lets nobody wait behind all that somebody else asks for, not even for the sa
       .then(() => done.push(`${visitor} ${seed}`));
   const flood = Array.from({ length: 30 }, (_, index) => ask(String(index), 'flood'));
   await vi.waitFor(() => expect(compose).toHaveBeenCalled());
-  await Promise.all([ask('own', 'reader'), ask('29', 'reader')]);
-  // Some of the flood may be done before the reader has asked.
+  await Promise.all([ask('own', 'visitor'), ask('29', 'visitor')]);
+  // Some of the flood may be done before the visitor's request.
   expect(done.filter((entry) => entry.startsWith('flood')).length).toBeLessThan(15);
   await Promise.all(flood);
 });
 
-it('answers although nothing can be written', async () => {
+it('sends pictures even if nothing can be written', async () => {
   const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
   await writeFile(join(dataDir, 'images'), 'a file where the folder should be');
   const picture = await createImageStore({ dataDir, composer }).picture(media, options, VISITOR);

@@ -11,12 +11,12 @@ import type { Recipe } from './recipe.ts';
 import { readSealed, seal, writeSealed, type Sealed } from './sealedFile.ts';
 import { masterSize, outputSize, type PixelSize, type RequestedSize } from './size.ts';
 
-// For the whole process, its composer too: no file is opened twice, so the library's own cache only holds memory.
+// For the whole process, including its composer: no file is opened twice, so the library's own cache only takes memory.
 sharp.cache(false);
-// A picture is made on one processor: the calls of pages, which wait for a second at most, must find another free.
+// A picture is drawn on one processor: the calls of pages, which wait for a second at most, need another one.
 sharp.concurrency(1);
 
-/** What a picture is made from: a row of the media objects. Width and height are its natural size. */
+/** The source of a picture: a row of the media objects. Width and height are its natural size. */
 export interface Media {
   readonly recipe: Recipe;
   readonly width: number;
@@ -37,36 +37,37 @@ export interface ServedPicture {
 
 export interface ImageStore {
   /**
-   * @param visitor for whom it is: the work of several is shared out by turns
-   * @param signal aborts when nobody waits for it any longer: it is not made then, unless it is being made already
-   * @throws QueueFull when too many pictures are being made already.
+   * @param visitor for whom it is drawn: visitors take turns
+   *
+   * @param signal aborts when nobody waits for it any longer. The picture is then not drawn, unless drawing has begun.
+   * @throws QueueFull if too many pictures are being drawn already.
    */
   picture(media: Media, options: PictureOptions, visitor: string, signal?: AbortSignal): Promise<ServedPicture>;
   close(): Promise<void>;
 }
 
 export interface ImageStoreOptions {
-  /** Kept pictures go to `images/` in it; `originals/` is read. */
+  /** Stored pictures go to `images/` in it; `originals/` is read. */
   readonly dataDir: string;
-  /** By default one that makes fetched pictures only. */
+  /** By default one that draws fetched pictures only. */
   readonly composer?: Composer;
   readonly limits?: QueueLimits;
-  /** What the kept pictures may take on the disk, about. */
+  /** Approximate limit of stored pictures on the disk. */
   readonly mostBytes?: number;
 }
 
-/** One processor stays free for calls; a full page of a feed and the pictures of its products may wait, several times over. */
+/** One processor stays free for calls. Several full pages of a feed with the pictures of their products may wait. */
 const usualLimits: QueueLimits = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 600 };
 
-/** The demo's pictures in every size the screens use, several times over. */
+/** The demo's pictures in every size of the screens, several times over. */
 const usualBytes = 2 * 1024 ** 3;
 
 const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
 
 /**
- * Makes pictures from recipes and keeps them on disk: each composed once at its master size, each variant once from
- * that, however many ask at the same time. There are as many variants as screens use, so all of them are kept. A caller that gives up changes
- * nothing for the others.
+ * Draws pictures from recipes and stores them on disk: each is composed once at its master size, and each variant once from that, however
+ * many request it at the same time. There are as many variants as screens use, so all are stored. A caller that leaves changes nothing for
+ * the others.
  */
 export function createImageStore({
   dataDir,
@@ -80,7 +81,7 @@ export function createImageStore({
   void bound.sweep();
   const underWay = new Map<string, Promise<Sealed>>();
 
-  /** What is kept under a path, or else what is made, once for all who ask meanwhile. */
+  /** Returns what is stored under a path, or else draws it, once for all concurrent callers. */
   function keptOrMade(path: string, make: () => Promise<Buffer>): Promise<Sealed> {
     const found = underWay.get(path);
     if (found) return found;
@@ -100,7 +101,7 @@ export function createImageStore({
         const master = await keptOrMade(join(folder, 'master.webp'), () => compose(recipe, size));
         return encode(master.body, output, options);
       };
-      // A second visitor queues for the same picture too: their turn may come before the first one's.
+      // A second visitor queues for the same picture, too: their turn may come before the first one's.
       const { body, digest } =
         (await kept(path, bound)) ?? (await enqueue(visitor, () => keptOrMade(path, make), signal));
       return {
@@ -126,13 +127,13 @@ async function readOrMake(path: string, bound: DiskBound, make: () => Promise<Bu
     await writeSealed(path, made);
     await bound.wrote(made.body.length);
   } catch (error) {
-    // A full disk costs time, never a picture.
-    process.emitWarning(`A picture could not be kept: ${error instanceof Error ? error.message : error}`);
+    // A full disk costs time, but no picture.
+    process.emitWarning(`A picture could not be stored: ${error instanceof Error ? error.message : error}`);
   }
   return made;
 }
 
-/** One folder a picture: media objects with the same recipe and size share it, a changed recipe gets another. */
+/** One folder per picture: media objects with the same recipe and size share it, a changed recipe gets another. */
 function folderOf(dataDir: string, recipe: Recipe, size: PixelSize): string {
   const facts = Object.entries({ ...recipe, ...size, composerVersion }).sort(([a], [b]) => (a < b ? -1 : 1));
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const UNFINISHED = '.incoming';
-/** Nothing takes this long to write: an older unfinished file was left by a process that died. */
+/** Longer than any write: an older unfinished file was left by a process that died. */
 const UNFINISHED_MS = 10 * 60 * 1000;
 
 /** Writes a file that appears whole or not at all. */
@@ -25,7 +25,7 @@ export const isUnfinished = (path: string) => path.endsWith(UNFINISHED);
 export const isLeftOver = (path: string, writtenAt: number) =>
   isUnfinished(path) && Date.now() - writtenAt > UNFINISHED_MS;
 
-/** Removes from a folder what processes that died have left unfinished. */
+/** Removes unfinished files of processes that died from a folder. */
 export async function removeLeftOvers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.filter(isUnfinished).map((name) => join(folder, name))) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aboutProduct } from './aboutProduct.ts';
 import { readContent } from './testFile.ts';
 
-/** What is kept of the items of a feed. */
+/** The stored attributes of a feed's items. */
 async function about(...items: readonly string[]) {
   const columns = 'id\ttitle\tlink\tprice\tavailability\titem_group_id\tcolor\tsize\tproduct_type';
   const { products } = await readContent(`${[columns, ...items].join('\n')}\n`);
@@ -11,7 +11,7 @@ async function about(...items: readonly string[]) {
 const item = (id: string, title: string, ...rest: readonly string[]) =>
   [id, title, 'https://a.example', '20.00 EUR', 'in stock', ...rest].join('\t');
 
-it('keeps up to three colours of a product, whether or not it has variants (K-M63)', async () => {
+it('stores up to three colours of a product, whether or not it has variants (K-M63)', async () => {
   expect(
     await about(
       item('1', 'Trainer', '', 'Black/White', '42', 'Shoes'),

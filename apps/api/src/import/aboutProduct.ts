@@ -1,11 +1,11 @@
 import { type About, categoryOf, colourFamilyOf, colourNamed, goodNamed, MOST_COLOURS } from '../catalogue/demo.ts';
 import type { FileProduct } from './fileProduct.ts';
 
-/** What a product is searched by, as far as its file says: its kind and colours in words, the language by the option. */
+/** The search attributes of a product, if its file has them: its kind and colours from its texts, the language from the option. */
 export function aboutProduct(product: FileProduct, language: string | null): About {
   const good = goodNamed(product);
   const kind = `${product.type} ${product.tags.join(' ')}`;
-  // Of several colours, shops make one word: 'Black/White'.
+  // Shops join several colours into one word: 'Black/White'.
   const coloursIn = (words: string) => words.split('/').flatMap((word) => colourNamed(word) ?? []);
   const own = product.variants.flatMap(({ optionValues }) => optionValues.flatMap(coloursIn));
   const named = [own, coloursIn(product.title), coloursIn(kind)].find((found) => found.length > 0) ?? [];

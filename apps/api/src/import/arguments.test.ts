@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-it('takes files, and currency and language in any case', () => {
+it('accepts files, and currency and language in any case', () => {
   expect(readArguments(['a.csv', '--currency', 'eur', '--language', 'PT-br', 'b.csv'])).toEqual({
     files: ['a.csv', 'b.csv'],
     currency: 'EUR',
@@ -10,7 +10,7 @@ it('takes files, and currency and language in any case', () => {
 });
 
 it.each([
-  [[], 'No file'],
+  [[], 'at least one file'],
   [['--currency', 'XYZ', 'a.csv'], 'XYZ is none of USD'],
   [['--language', 'x y', 'a.csv'], 'x y'],
   [['--curency', 'EUR', 'a.csv'], '--curency'],

@@ -10,12 +10,12 @@ export const usage = `Usage: npm run catalog:import -- [--currency CODE] [--lang
   --currency CODE    of the prices in files that name none, as Shopify's do: ${choice}
   --language CODE    of the products' names and descriptions, such as de or pt-BR`;
 
-/** What the importer was called with. */
+/** The importer's arguments. */
 export interface ImportArguments {
   readonly files: readonly string[];
-  /** Of the files that name none. */
+  /** For files that name none. */
   readonly currency: Currency | undefined;
-  /** What the products' words are written in (BCP 47). */
+  /** The language of the products' texts (BCP 47). */
   readonly language: string | undefined;
 }
 
@@ -31,13 +31,13 @@ export function readArguments(given: readonly string[]): ImportArguments | strin
     if (currency !== undefined && !isKnownCurrency(currency)) return `--currency ${currency} is none of ${choice}.`;
     const language = values.language === undefined ? undefined : languageOf(values.language);
     if (language === null) return `--language ${values.language} is no language, such as de or pt-BR.`;
-    return positionals.length > 0 ? { files: positionals, currency, language } : 'No file is named.';
+    return positionals.length > 0 ? { files: positionals, currency, language } : 'Name at least one file.';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** Finds the currency of a file that names none: the one that was given, or the answer of the person at the terminal. */
+/** Determines the currency of a file that names none: the given one, or the reply of the person at the terminal. */
 export function currencyAsker(file: string, given: Currency | undefined): () => Promise<Currency | undefined> {
   return async () => {
     if (given !== undefined || !process.stdin.isTTY) return given;
@@ -52,7 +52,7 @@ export function currencyAsker(file: string, given: Currency | undefined): () => 
   };
 }
 
-/** A language code in its usual spelling; null for what is none. */
+/** A language code in its usual spelling; null if it is invalid. */
 function languageOf(code: string): string | null {
   try {
     return Intl.getCanonicalLocales(code)[0] ?? null;

@@ -2,7 +2,7 @@ import { describeScene, idOf, MediaLibrary, piecesOf, SQUARE } from '../catalogu
 import * as schema from '../catalogue/tables.ts';
 import type { Transaction } from '../db/write.ts';
 
-/** The creator who shows what is imported. */
+/** The creator of posts with imported products. */
 export const curator = {
   id: idOf('profile', 'marguerite.oakes'),
   displayName: 'marguerite.oakes',
@@ -11,7 +11,7 @@ export const curator = {
   palette: 'sage',
 };
 
-/** Makes the curator unless the database has them. */
+/** Creates the curator unless the database has them. */
 export async function ensureCurator(transaction: Transaction): Promise<void> {
   const media = new MediaLibrary();
   const { palette, ...row } = curator;

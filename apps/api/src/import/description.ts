@@ -24,7 +24,7 @@ const formatting = [
   'td',
 ];
 
-/** Elements that stand in lines of their own (HTML, section 15.3), and what keeps their words apart here. */
+/** Block elements (HTML, section 15.3), and the separator that replaces them here. */
 const blocks: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -39,7 +39,7 @@ const blocks: Readonly<Record<string, string>> = {
   hr: 'br',
 };
 
-/** The formatting of a product's description, and nothing that acts, links or loads. */
+/** The formatting of a product's description: elements that do not act, link or load anything. */
 export function cleanDescription(text: string): string {
   return sanitizeHtml(isPlain(text.trim()) ? withBreaks(text.trim()) : text, {
     allowedTags: formatting,
@@ -48,7 +48,7 @@ export function cleanDescription(text: string): string {
   }).trim();
 }
 
-/** Whether it has lines but no element, so that its line ends are meant. */
+/** Whether it has lines but no element, so its line ends are intended. */
 const isPlain = (text: string) => text.includes('\n') && !/<\/?[a-z][^<>]*>/i.test(text);
 
 const withBreaks = (text: string) =>

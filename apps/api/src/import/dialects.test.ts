@@ -10,7 +10,7 @@ interface Item {
   readonly cents: number;
 }
 
-/** What files hold and readers stumble over, among all that can be written. */
+/** Texts on which parsers fail, among arbitrary ones. */
 const troubles = ['"', '""', '"\n', "'", ',', ';', ', "', '\n', '\n"', '&', ']]>', '#', '$&', 'é', 'Ü', '½', ' '];
 
 const textOf = (unit: fc.Arbitrary<string>) =>
@@ -26,7 +26,7 @@ const catalogueOf = (unit: fc.Arbitrary<string>): fc.Arbitrary<Item[]> =>
       handle: fc.stringMatching(/^[a-z]{1,6}-[0-9]$/),
       title: textOf(unit),
       vendor: textOf(unit),
-      // In an element and without '<' or '&', so that what is kept is what was written.
+      // In an element and without '<' or '&', so the stored text equals the written one.
       description: textOf(unit).map((text) => `<p>${text.replace(/[<>&]/g, '')}</p>`),
       cents: fc.integer({ min: 1, max: 99_999_99 }),
     }),
@@ -65,7 +65,7 @@ async function expectSame(content: string | Uint8Array, items: readonly Item[]):
 
 const columns = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Variant Price'];
 
-it('reads a table back as it was written, whatever separates, quotes, encodes it and ends its lines (K-M34, K-M39, K-M42, K-M50, K-M51)', async () => {
+it('reads a table back as it was written, with any separator, quotes, encoding and line ends (K-M34, K-M39, K-M42, K-M50, K-M51)', async () => {
   const dialect = fc.record({
     delimiter: fc.constantFrom(',', ';', '\t'),
     quotes: fc.constantFrom('all', 'needed', 'none'),
@@ -76,7 +76,7 @@ it('reads a table back as it was written, whatever separates, quotes, encodes it
   });
   await fc.assert(
     fc.asyncProperty(catalogueOf(any), dialect, async (drawn, { delimiter, quotes, ends, endsWhole, ...rest }) => {
-      // Only tables between tabs are written without quotes, and then no cell can hold a line end.
+      // Only tables with tabs are written without quotes, and then no cell can contain a line end.
       const bare = quotes === 'none' && delimiter === '\t';
       const fit = (text: string) => {
         const inOne = text.replaceAll('\t', ' ');

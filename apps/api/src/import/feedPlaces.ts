@@ -10,7 +10,7 @@ export interface Place {
   readonly families: readonly string[];
 }
 
-/** The 4th post, the 7th, the 12th, the 15th and so on: nine are among the first 36, and in four columns none stands below the one before. */
+/** The 4th post, the 7th, the 12th, the 15th and so on: nine are among the first 36, and in four columns none is below the previous one. */
 const FIRST = 3;
 const STEP = 4;
 

@@ -11,7 +11,7 @@ const itemOf = (values: Readonly<Record<string, string | readonly string[]>>) =>
 const rss = (items: readonly string[], namespace = 'http://base.google.com/ns/1.0') =>
   readContent(`<rss xmlns:g="${namespace}"><channel>${items.join('')}</channel></rss>`);
 
-it('keeps every item of a feed that is one line (K-M31)', async () => {
+it('reads every item of a feed that is one line (K-M31)', async () => {
   const { products } = await rss(
     ['S', 'M', 'L'].map((size) => itemOf({ id: `p-${size}`, item_group_id: 'p', brand: 'Oak', size })),
   );
@@ -20,7 +20,7 @@ it('keeps every item of a feed that is one line (K-M31)', async () => {
   ]);
 });
 
-it('counts and names each item of one line that is left out (K-M32)', async () => {
+it('counts and names each skipped item of a feed that is one line (K-M32)', async () => {
   const { rejected, rejects } = await rss([
     itemOf({ id: 'a', price: '1.00 CHF' }),
     itemOf({ id: 'b' }),
@@ -35,7 +35,7 @@ it('counts and names each item of one line that is left out (K-M32)', async () =
   ]);
 });
 
-it('keeps addresses of pictures whole, whatever they hold (K-M33)', async () => {
+it('keeps URLs of pictures whole, whatever they contain (K-M33)', async () => {
   const addresses = ['main', 'side', 'back'].map((name) => `https://img.example/w_600,h_600/${name}.jpg`);
   const [image_link = '', ...additional_image_link] = addresses;
   const feed = await rss([itemOf({ id: 'c', image_link, additional_image_link })]);

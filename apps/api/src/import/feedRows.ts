@@ -15,14 +15,14 @@ interface Item {
   readonly line: number;
   readonly number: number;
   readonly cells: Record<string, string>;
-  /** A namespace that is none of a product feed, although its elements are called so. */
+  /** A namespace that is not a product feed's, although its elements have the same names. */
   foreign?: string;
 }
 
 /**
  * Stages the items of an XML feed, RSS or Atom, each attribute by its name.
  *
- * @throws NotAProductFile when it is not well formed, holds no item, or names its attributes in another namespace.
+ * @throws NotAProductFile if it is not well formed, has no item, or names its attributes in another namespace.
  */
 export async function stageFeed(
   text: AsyncIterable<string>,
@@ -62,7 +62,7 @@ export async function stageFeed(
     }
   });
   parser.on('error', (error) => {
-    throw new NotAProductFile(`it is no well-formed XML: ${error.message}`);
+    throw new NotAProductFile(`it is not well-formed XML: ${error.message}`);
   });
 
   for await (const part of text) parser.write(part);
@@ -71,7 +71,7 @@ export async function stageFeed(
   return { format, columns };
 }
 
-/** Google's own attributes go before those of the feed with the same name; one that comes again is a list. */
+/** Google's own attributes win over those of the feed with the same name; a repeated one is a list. */
 function keep(item: Item, name: string, uri: string, value: string, { columns, repeated }: ProductFormat): void {
   if (!value || !Object.hasOwn(columns, name)) return;
   const { cells } = item;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PictureFetcher } from './fetchPicture.ts';
 
-/** As much of a PNG as tells that it is one. */
+/** The first bytes of a PNG, enough to recognise it. */
 const PNG = Buffer.from('\x89PNG\r\n\x1a\npicture', 'latin1');
 
 const answers: Record<string, RequestListener> = {
@@ -46,29 +46,29 @@ it.each(['/hat.png?v=1', '/moved'])('fetches the picture at %s', async (path) =>
 it.each([
   ['/inside', '10.0.0.1 is not a public address'],
   ['/loop', 'too many redirects'],
-  ['/page', 'answered text/html instead of a picture'],
+  ['/page', 'responded with text/html instead of a picture'],
   ['/gone', 'answered 404'],
   // K-X17
-  ['/drawing', 'no picture of a format that is taken'],
-  ['/disguised', 'no picture of a format that is taken'],
+  ['/drawing', 'not a picture in a supported format'],
+  ['/disguised', 'not a picture in a supported format'],
   ['/large', 'larger than 8 MB'],
 ])('says why there is none at %s', async (path, reason) => {
   await expect(fetchPicture(path)).rejects.toThrow(reason);
 });
 
-it('asks no address that is not public', async () => {
+it('sends no request to an address that is not public', async () => {
   await expect(fetcher.fetch('http://shop.test/hat.png')).rejects.toThrow('not an https address');
   await expect(fetcher.fetch('https://127.0.0.1/hat.png')).rejects.toThrow('not a public address');
   expect(asked).toEqual([]);
 });
 
-it('leaves a host alone that failed three times in a row', async () => {
+it('skips a host that failed three times in a row', async () => {
   for (let n = 0; n < 3; n += 1) await expect(fetchPicture('/broken')).rejects.toThrow();
   await expect(fetchPicture('/hat.png?v=1')).rejects.toThrow('shop.test cannot be reached');
   expect(asked).toHaveLength(3);
 });
 
-it('leaves all alone when none of ten hosts can be reached', async () => {
+it('skips all if none of ten hosts can be reached', async () => {
   for (let host = 0; host < 10; host += 1) {
     for (let n = 0; n < 3; n += 1) await expect(fetcher.fetch(`https://${host}.test/broken`)).rejects.toThrow();
   }

@@ -8,20 +8,20 @@ import { isPublicAddress, pictureUrl } from './publicAddress.ts';
 const MOST_BYTES = 8 * 1024 * 1024;
 const DEADLINE_MS = 10_000;
 const MOST_REDIRECTS = 3;
-/** After this many failed connections in a row the rest of a host is not tried: offline, an import must not take hours. */
+/** After this many failed connections in a row the rest of a host is skipped: offline, an import must not take hours. */
 const MOST_FAILURES = 3;
 /** The same for all hosts together. */
 const MOST_FAILURES_ANYWHERE = 30;
 
 type Get = (url: URL, signal: AbortSignal) => Promise<IncomingMessage>;
 
-/** Fetches pictures from the public internet, within bounds on time, size and redirects. */
+/** Fetches pictures from the public internet, within limits on time, size and redirects. */
 export class PictureFetcher {
   readonly #failures = new Map<string, number>();
   #failuresInARow = 0;
   readonly #request: Get;
 
-  /** `request` stands in for the internet, where there is none. */
+  /** `request` replaces the internet in tests. */
   constructor(request: Get = getPublic) {
     this.#request = request;
   }
@@ -66,7 +66,7 @@ function getPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   });
 }
 
-/** The addresses that were checked are the ones connected to, so a name cannot change between check and use. */
+/** The addresses that were checked are those that are connected to, so a name cannot change in between. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolveHost(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
@@ -82,18 +82,19 @@ async function readPicture(response: IncomingMessage): Promise<Buffer> {
   const type = response.headers['content-type'] ?? '';
   if (!type.startsWith('image/')) {
     response.destroy();
-    throw new Error(`answered ${type || 'without a type'} instead of a picture`);
+    throw new Error(`responded with ${type || 'no type'} instead of a picture`);
   }
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > MOST_BYTES) throw new Error('larger than 8 MB');
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
-  if (pictureTypeOf(bytes) === undefined) throw new Error('answered no picture of a format that is taken');
+  if (pictureTypeOf(bytes) === undefined)
+    throw new Error('not a picture in a supported format (PNG, JPEG, GIF, WebP, AVIF)');
   return bytes;
 }
 

@@ -2,7 +2,7 @@ import type { Currency } from '../catalogue/demo.ts';
 
 /** A product as its file describes it: one or more variants, prices in minor units of its currency. */
 export interface FileProduct {
-  /** Names the product among those of its vendor. */
+  /** Identifies the product among those of its vendor. */
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
@@ -13,7 +13,7 @@ export interface FileProduct {
   readonly currency: Currency;
   readonly optionNames: readonly string[];
   readonly variants: readonly FileVariant[];
-  /** Its pictures in their order, each address once. */
+  /** Its pictures in their order, each URL once. */
   readonly images: readonly FileImage[];
 }
 
@@ -21,23 +21,23 @@ export interface FileVariant {
   readonly optionValues: readonly string[];
   readonly price: number;
   readonly salePrice: number | null;
-  /** Null where the shop does not count them, or sells on without any. */
+  /** Null if the shop does not count them, or sells without stock. */
   readonly quantity: number | null;
-  /** Address of its picture. */
+  /** URL of its picture. */
   readonly image: string | undefined;
 }
 
 export interface FileImage {
   readonly address: string;
-  /** What it shows, in the words of the file; empty where it has none. */
+  /** Alternative text, as in the file; empty if it has none. */
   readonly alt: string;
 }
 
-/** Where a row stands in its file. */
+/** Position of a row in its file. */
 export interface Place {
-  /** The first is 1. Feeds without line ends have all of their items on one. */
+  /** The first is 1. Feeds without line ends have all items on one. */
   readonly line: number;
-  /** What tells it from others on its line, such as 'item 3, mug-1'. */
+  /** Distinguishes it from others on its line, such as 'item 3, mug-1'. */
   readonly item: string;
 }
 
@@ -55,7 +55,7 @@ export function nameOfPlace({ line, item }: Place): string {
 export interface Row extends Place {
   /** Counts the rows of the file. */
   readonly number: number;
-  /** What stands in a column of the format, trimmed; empty where there is nothing. */
+  /** The value of a column of the format, trimmed; empty if there is none. */
   readonly cell: (column: string) => string;
 }
 
@@ -64,30 +64,30 @@ export interface ProductFormat {
   readonly name: string;
   /** Each column that is read, by its names in files (lower case). */
   readonly columns: Readonly<Record<string, readonly string[]>>;
-  /** Columns without which a file is not of this kind; the first names a row. */
+  /** Columns without which a file is not of this kind; the first identifies a row. */
   readonly needed: readonly string[];
-  /** Columns that may be there several times: their values are joined by line ends. */
+  /** Columns that may be repeated: their values are joined by line ends. */
   readonly repeated: readonly string[];
-  /** Whether each price says its currency. */
+  /** Whether each price states its currency. */
   readonly namesCurrency: boolean;
-  /** What the rows of one product have in common; empty where a row belongs to none. */
+  /** The common key of a product's rows; empty if a row belongs to no product. */
   keyOf(cells: Readonly<Record<string, string>>): string;
-  /** @param rows all that have one key. @returns nothing when the whole product is left out. */
+  /** @param rows all rows with one key. @returns undefined if the whole product is left out. */
   readProduct(rows: readonly Row[], context: ReadContext): FileProduct | undefined;
 }
 
 export interface ReadContext {
-  /** Prices of a sale hold between dates. */
+  /** Sale prices apply between dates. */
   readonly now: Date;
-  /** Of the prices of a file that names none. */
+  /** The currency of a file that names none. */
   readonly currency: Currency | undefined;
-  /** Those of the format's columns that the file has. */
+  /** The format's columns that the file has. */
   readonly columns: ReadonlySet<string>;
-  /** Told of each row that is left out. */
+  /** Called with each row that is left out. */
   reject(row: Row, reason: string): void;
 }
 
-/** A file that holds no products at all; the message says why. */
+/** A file without any products; the message says why. */
 export class NotAProductFile extends Error {}
 
 const LONGEST_NAME = 255;
@@ -97,7 +97,7 @@ export function titleOf({ optionValues }: Pick<FileVariant, 'optionValues'>): st
   return optionValues.join(' / ');
 }
 
-/** Why a product cannot be kept under its names. */
+/** Why a product cannot be stored under its names. */
 export function whyUnnameable(names: Readonly<Record<string, string>>): string | undefined {
   for (const [column, value] of Object.entries(names)) {
     if (!value) return `the product has no ${column}`;
@@ -106,7 +106,7 @@ export function whyUnnameable(names: Readonly<Record<string, string>>): string |
   return undefined;
 }
 
-/** Reads a variant from each row; those that cannot be sold, or are there already, are left out. */
+/** Reads a variant from each row; those that cannot be sold, or are duplicates, are left out. */
 export function readVariants(
   rows: readonly Row[],
   read: (row: Row) => FileVariant | string,

@@ -2,16 +2,16 @@ import { createReadStream } from 'node:fs';
 import { NotAProductFile } from './fileProduct.ts';
 
 /**
- * The text of a file in pieces, without its byte order mark and with LF for every line end: UTF-8, unless the file says
- * otherwise by its mark or in its XML declaration.
+ * The text of a file in chunks, without its byte order mark and with LF for every line end: UTF-8, unless the file's mark or XML
+ * declaration says otherwise.
  *
- * @param onBytes is told how much has been read.
- * @throws NotAProductFile when it is no text.
+ * @param onBytes called with the number of bytes read.
+ * @throws NotAProductFile if it is not text.
  */
 export async function* textOf(path: string, onBytes: (read: number) => void): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let read = 0;
-  // A CR at the end of a piece waits for the next one: it may be half of a line end.
+  // A CR at the end of a chunk waits for the next one: it may be half of a line end.
   let waiting = '';
   const decode = (bytes?: Buffer) => {
     try {

@@ -48,7 +48,7 @@ async function run(text: string, options: Partial<ImportOptions> = {}) {
   return importFile(path, options);
 }
 
-/** Posts of one other creator, to be placed among. */
+/** Posts of one other creator, among which new ones are placed. */
 async function insertFeed(count: number) {
   const [media] = await database.db
     .insert(schema.mediaObjects)
@@ -140,7 +140,7 @@ it('imports products with prices, sale and drawings for pictures', async () => {
   ]);
 });
 
-it('changes nothing when it runs again', async () => {
+it('changes nothing if it runs again', async () => {
   await run(three.join('\n'));
   const before = await allRows();
   const report = await run(three.join('\n'));
@@ -148,7 +148,7 @@ it('changes nothing when it runs again', async () => {
   expect(await allRows()).toEqual(before);
 });
 
-it('takes over a price, a title and a variant that changed', async () => {
+it('updates a price, a title and a variant that changed', async () => {
   await run([...three, 'hat,,,,,,,,Large,2,35,,'].join('\n'));
   const report = await run([header, rowFor('shirt', 'Blue Shirt', '25'), ...three.slice(2)].join('\n'));
   expect(report.products).toEqual({ new: 0, changed: 2, unchanged: 1 });
@@ -161,7 +161,7 @@ it('takes over a price, a title and a variant that changed', async () => {
   expect(variants.filter(({ withdrawnAt }) => withdrawnAt !== null).map(({ title }) => title)).toEqual(['Large']);
 });
 
-it('says names in captions as they are, and files the post under none of them (K-M43)', async () => {
+it('writes names in captions unchanged, and files the post under none of them (K-M43)', async () => {
   await run(
     [
       header,
@@ -171,7 +171,7 @@ it('says names in captions as they are, and files the post under none of them (K
     ].join('\n'),
   );
   const [post] = await database.db.select().from(schema.posts).orderBy(desc(schema.posts.score)).offset(3).limit(1);
-  // A word joiner, which is not shown, keeps a mark from starting a hashtag.
+  // A word joiner, which is not visible, prevents a hashtag.
   expect(post?.caption.replaceAll('\u2060', '')).toBe(
     'Straight from the rail: Cash $$ shirt, Save $& {shops} shirt and Hot #1 #SquadGoals shirt.\n\n#NewIn',
   );
@@ -180,14 +180,14 @@ it('says names in captions as they are, and files the post under none of them (K
   expect(hashtags.map(({ hashtag }) => hashtag).toSorted()).toEqual(['newin', 'workwear']);
 });
 
-it('writes what nobody counts without a quantity (K-M35)', async () => {
+it('stores no quantity for products that are not counted (K-M35)', async () => {
   const uncounted = `${header},Variant Inventory Tracker`;
   await run([uncounted, `${rowFor('mug', 'Mug', '20')},`, `${rowFor('cup', 'Cup', '20')},shopify`].join('\n'));
   const variants = await database.db.select().from(schema.retailerProductVariants);
   expect(variants.map(({ quantity }) => quantity).sort()).toEqual([1, null]);
 });
 
-it('writes few products at once where they are long (K-M46)', async () => {
+it('writes few products at once if they are long (K-M46)', async () => {
   const written: number[] = [];
   const long = 'A warm shirt. '.repeat(30_000);
   await run(
@@ -198,7 +198,7 @@ it('writes few products at once where they are long (K-M46)', async () => {
   expect(written).toEqual([3, 5]);
 });
 
-it('keeps each price change with its time, and none twice', async () => {
+it('stores each price change with its time, and none twice', async () => {
   const steps: readonly (readonly [price: string, compareAt: string])[] = [
     ['20', ''],
     ['20', ''],
@@ -219,7 +219,7 @@ it('keeps each price change with its time, and none twice', async () => {
   ]);
 });
 
-it('keeps language, category and colours of products, and of the post that shows them', async () => {
+it('stores language, category and colours of products, and of the post that shows them', async () => {
   const named = `${header},Option2 Name,Option2 Value`;
   const colour = (title: string, value: string) => `hut,${title},,Oak Ltd,,,true,Size,M,1,20,,,Farbe,${value}`;
   const files = [colour('Straw Hat', 'Navy'), ...['White', 'Bright Red', 'Green'].map((value) => colour('', value))];
@@ -263,7 +263,7 @@ it.skipIf(!existsSync(catalogs))(
     expect(places.length).toBeGreaterThan(0);
     expect(places.every((place) => place < 36)).toBe(true);
     expect(places.every((place, index) => index === 0 || place - (places[index - 1] ?? 0) > 1)).toBe(true);
-    // Four columns of a wide screen: none below the one before.
+    // Four columns of a wide screen: none below the previous one.
     expect(places.every((place, index) => index === 0 || (place - (places[index - 1] ?? 0)) % 4 !== 0)).toBe(true);
 
     const shown = await database.db.select().from(schema.products);

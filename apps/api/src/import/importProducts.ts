@@ -11,7 +11,7 @@ import { PostWriter, type ShownProduct } from './posts.ts';
 import type { ProductFile } from './productFile.ts';
 import { productIdOf, writeProducts, type PicturedProduct } from './writeProducts.ts';
 
-/** What an import of one file did. */
+/** The results of importing one file. */
 export interface ImportReport {
   readonly products: Readonly<Record<'new' | 'changed' | 'unchanged', number>>;
   readonly variants: number;
@@ -20,22 +20,22 @@ export interface ImportReport {
 }
 
 export interface ImportOptions {
-  /** Where fetched pictures are kept. */
+  /** The folder of fetched pictures. */
   readonly dataDir: string;
   readonly now: Date;
-  /** What the products' words are written in (BCP 47), where somebody said so. */
+  /** The language of the products' texts (BCP 47), if given. */
   readonly language?: string | undefined;
   readonly onProgress?: OnProgress;
 }
 
-/** What goes into one transaction: a second's work at most, and what the database holds at once while it is written. */
+/** Limits of one transaction: at most a second's work, and what fits into the database's memory while it is written. */
 const MOST_PRODUCTS = 250;
 const MOST_VARIANTS = 2_000;
 const MOST_CHARACTERS = 1_000_000;
 
 /**
- * Imports the products of a file, batch by batch: what is written stays, whatever happens to the rest, and the same import
- * again goes over it without changing anything.
+ * Imports the products of a file, batch by batch. Written batches stay, whatever happens to the rest, and a repeated import skips them
+ * without changes.
  */
 export async function importProducts(
   db: Db,

@@ -8,7 +8,7 @@ const feed = (columns: string, ...rows: string[]) =>
       .replaceAll('LINK', 'https://a.example'),
   );
 
-it('holds the variants of a shop together however its name is spelt (K-M40)', async () => {
+it('groups the variants of a shop however its name is spelt (K-M40)', async () => {
   const { products } = await feed(
     'item_group_id\tbrand\tsize',
     '1\tShirt\tLINK\t20.00 USD\tin stock\tshirt\tSample Co\tS',
@@ -23,7 +23,7 @@ it('holds the variants of a shop together however its name is spelt (K-M40)', as
   ]);
 });
 
-it('sells nothing for nothing (K-M44)', async () => {
+it('skips products with a price of 0 (K-M44)', async () => {
   const { products, rejects } = await feed(
     'sale_price',
     'z1\tValve\tLINK\t0.00 USD\tin stock\t',
@@ -35,7 +35,7 @@ it('sells nothing for nothing (K-M44)', async () => {
   );
 });
 
-it('knows what is sold out in every spelling, and sells nothing that it does not know (K-M35)', async () => {
+it('recognises sold-out products in every spelling, and skips unknown availabilities (K-M35)', async () => {
   const words = [
     'in stock',
     'in_stock',

@@ -11,7 +11,7 @@ import {
 import { isKnownCurrency, readPrice } from './money.ts';
 import { type Currency, slugOfVendor } from '../catalogue/demo.ts';
 
-/** What tells the items of one group apart, as the shop's options call it. */
+/** Attributes that distinguish the items of a group, and their names as options of the shop. */
 const options: Readonly<Record<string, string>> = {
   color: 'Color',
   size: 'Size',
@@ -37,15 +37,15 @@ const attributes = [
   ...Object.keys(options),
 ];
 
-/** Google's Merchant feed, as XML (RSS or Atom) or as a table: an item per variant, items of one group are one product. */
+/** Google's Merchant feed, as XML (RSS or Atom) or as a table: an item per variant; items of one group are one product. */
 export const merchant: ProductFormat = {
   name: 'a Google Merchant feed',
-  // Tables name an attribute with spaces as well.
+  // Tables also write attribute names with spaces.
   columns: Object.fromEntries(attributes.map((name) => [name, [name, name.replaceAll('_', ' ')]])),
   needed: ['id', 'title', 'link', 'price', 'availability'],
   repeated: ['additional_image_link', 'product_type'],
   namesCurrency: true,
-  // A shop is the same however its name is spelt, as it is in the catalogue.
+  // A shop is the same however its name is spelt, as in the catalogue.
   keyOf: (cells) => {
     const handle = cells['item_group_id'] || cells['id'];
     return handle ? JSON.stringify([handle, slugOfVendor(vendorOf((column) => cells[column] ?? ''))]) : '';
@@ -53,7 +53,7 @@ export const merchant: ProductFormat = {
   readProduct,
 };
 
-/** The shop is its brand, as in Shopify's own feeds; without one it is the host that its pages are on. */
+/** The shop is the product's brand, as in Shopify's own feeds; without one it is the host of its pages. */
 function vendorOf(cell: Row['cell']): string {
   const brand = cell('brand');
   return brand || URL.parse(cell('link'))?.hostname.replace(/^www\./, '') || '';
@@ -87,7 +87,7 @@ function readProduct(rows: readonly Row[], context: ReadContext): FileProduct | 
     title: names.title,
     vendor: names.brand,
     type: cell('product_type').split('\n', 1)[0] || cell('google_product_category'),
-    // Of an item that stands alone, which has no options.
+    // For an item without a group, which has no options.
     tags: given.includes('color') ? [] : [cell('color')].filter(Boolean),
     description: cleanDescription(cell('description')),
     currency,
@@ -97,10 +97,10 @@ function readProduct(rows: readonly Row[], context: ReadContext): FileProduct | 
   };
 }
 
-/** Tables list addresses between commas, which addresses themselves may hold: one begins only where another scheme does. */
+/** Tables separate URLs by commas, which URLs themselves may contain: a new one begins only where another scheme does. */
 const listOfAddresses = (text: string) => text.split(/\n|,(?=\s*https?:)/).map((address) => address.trim());
 
-/** '15.00 USD' in its parts. */
+/** The parts of '15.00 USD'. */
 function partsOf(text: string): { readonly amount: string; readonly currency: Currency } | undefined {
   const [amount = '', code = '', ...rest] = text.split(/\s+/);
   return rest.length === 0 && isKnownCurrency(code) ? { amount, currency: code } : undefined;
@@ -108,7 +108,7 @@ function partsOf(text: string): { readonly amount: string; readonly currency: Cu
 
 const currencyOf = ({ cell }: Row) => partsOf(cell('price'))?.currency;
 
-/** Values of `availability` without spaces and marks: Google's own, and what shops write instead. */
+/** Values of `availability` without spaces and punctuation: Google's own, and those that shops write instead. */
 const canBeSold: Readonly<Record<string, boolean>> = {
   instock: true,
   preorder: true,
@@ -151,7 +151,7 @@ function readVariant(
   };
 }
 
-/** '2026-11-01T08:00+0000/2026-11-30T08:00+0000'; no dates are no bound. */
+/** '2026-11-01T08:00+0000/2026-11-30T08:00+0000'; without dates there is no limit. */
 function isWithin(range: string, now: Date): boolean {
   const [from, until] = range.split('/').map((text) => Date.parse(text.trim()));
   return !(from !== undefined && now.getTime() < from) && !(until !== undefined && now.getTime() > until);

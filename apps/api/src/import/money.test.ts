@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readMoney } from './money.ts';
 
 it.each([
-  // All that a price's column holds, in currencies of little worth as well (K-M36).
+  // Contents of a price column, also in currencies of low value (K-M36).
   ['12900000', 'KRW', 12_900_000],
   ['2147483647', 'JPY', 2_147_483_647],
   ['2147483648', 'JPY', undefined],
@@ -17,7 +17,7 @@ it.each([
   ['1.299,00', 'EUR', 129_900],
   ['1,299.00', 'USD', 129_900],
   ['1.234.567,8', 'EUR', 123_456_780],
-  // A thousand and more in one country, one and a bit in another (K-M50).
+  // Over a thousand in one country, between one and two in another (K-M50).
   ['1.299', 'EUR', undefined],
   ['1,290', 'USD', undefined],
   ['1.2,99', 'EUR', undefined],

@@ -20,32 +20,32 @@ import { rowsWithIds } from './putRows.ts';
 
 const AT_A_TIME = 4;
 
-/** A product's pictures: their rows, and what the product refers to. */
+/** A product's pictures: their rows, and the product's references to them. */
 export interface ProductPictures {
   readonly rows: readonly MediaRow[];
   readonly mediaId: string;
   readonly additionalMediaIds: readonly string[];
   /** For each variant in its order. */
   readonly variantMediaIds: readonly (string | null)[];
-  /** What the pictures show where they are drawings. */
+  /** The alternative text, if the pictures are drawings. */
   readonly piece: Piece;
 }
 
 const idOfAddress = (address: string) => idOf('fetched picture', address);
 
-/** The pictures that products name by address: those an earlier import has kept, and those that can be fetched now. */
+/** The pictures that products name by URL: those that an earlier import has stored, and those that can be fetched now. */
 export class FetchedPictures {
   readonly #fetcher = new PictureFetcher();
   readonly #dataDir: string;
   fetched = 0;
-  /** Why the first one that failed did so. */
+  /** Why the first failed one failed. */
   failure: string | undefined;
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir;
   }
 
-  /** The row of each address that there is a picture of. Four are fetched at a time. */
+  /** The row of each URL that has a picture. Four are fetched at a time. */
   async rowsFor(db: Db, products: readonly FileProduct[]): Promise<ReadonlyMap<string, MediaRow>> {
     const waiting = new Map([...addressesOf(products)].map((address) => [idOfAddress(address), address]));
     const rows = new Map<string, MediaRow>();
@@ -77,7 +77,7 @@ export class FetchedPictures {
   }
 }
 
-/** The addresses of the products' pictures, each once. */
+/** The URLs of the products' pictures, each once. */
 function addressesOf(products: readonly FileProduct[]): Set<string> {
   return new Set(
     products.flatMap(({ images, variants }) => [
@@ -87,7 +87,7 @@ function addressesOf(products: readonly FileProduct[]): Set<string> {
   );
 }
 
-/** Fetched pictures where there are some; otherwise drawings chosen by title and type. */
+/** Fetched pictures if there are some; otherwise drawings chosen by title and type. */
 export function picturesOf(product: FileProduct, fetched: ReadonlyMap<string, MediaRow>): ProductPictures {
   const piece = standInFor(product);
   const rows = new Map<string, MediaRow>();
@@ -118,7 +118,7 @@ export function picturesOf(product: FileProduct, fetched: ReadonlyMap<string, Me
 function drawing(product: FileProduct, piece: Piece): MediaRow {
   const recipe = packshotRecipe(paletteFor(piece, product.handle), piece);
   return {
-    // An address is for one drawing: whoever has fetched it keeps it for ever.
+    // A URL is for one drawing: clients that have fetched it cache it for ever.
     id: idOf('stand-in picture', product.vendor, product.handle, JSON.stringify(recipe)),
     type: 'image',
     ...PACKSHOT,

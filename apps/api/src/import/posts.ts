@@ -21,7 +21,7 @@ import { updatePriceBands } from '../modules/posts/priceBands.ts';
 import { curator, ensureCurator } from './curator.ts';
 import { findPlaces } from './feedPlaces.ts';
 
-/** An imported product as a post shows it. */
+/** An imported product in a post. */
 export interface ShownProduct {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ const HERO = { width: 900, height: 1125 };
 const RATIO = HERO.height / HERO.width;
 /** Products that are grouped into posts together. */
 const AT_A_TIME = 1_000;
-/** Of so many scenes the best becomes a hero; further down the feed, where thousands are needed, of fewer. */
+/** The hero is the best of this many scenes; further down the feed, where thousands are needed, of fewer. */
 const SCENES_TRIED = 200;
 const SCENES_TRIED_BELOW = 12;
 
@@ -60,13 +60,13 @@ const captions: Readonly<Record<Room, readonly string[]>> = {
   ],
 };
 
-/** Shows products in new posts of the shop curator; those of the first products stand among the first of the home feed. */
+/** Creates posts of the shop curator with products; those of the first products are placed among the first of the home feed. */
 export class PostWriter {
   readonly #db: Db;
   readonly #now: Date;
   #waiting: ShownProduct[] = [];
   #isFirst = true;
-  /** How many posts were made. */
+  /** The number of created posts. */
   written = 0;
 
   constructor(db: Db, now: Date) {
@@ -79,7 +79,7 @@ export class PostWriter {
     if (this.#waiting.length >= AT_A_TIME) await this.#write();
   }
 
-  /** Shows what is left. */
+  /** Creates posts with the remaining products. */
   async finish(): Promise<void> {
     await this.#write();
   }
@@ -139,7 +139,7 @@ function groupByRoom(products: readonly ShownProduct[]): Group[] {
   for (const [, members] of rooms)
     if (largest && !kept.some(([, list]) => list === members)) largest[1].push(...members);
   const groups = kept.map(([room, members]) => chunk(members).map((part) => ({ room, products: part })));
-  // One of each kind in turn, so that the feed does not show three wardrobes in a row.
+  // One of each kind in turn, so the feed does not show three wardrobes in a row.
   const longest = Math.max(0, ...groups.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => groups.flatMap((list) => list[turn] ?? [])).flat();
 }
@@ -218,7 +218,7 @@ function captionFor({ room, products }: Group, index: number): string {
   const patterns = captions[room];
   const things = enumerate(products.slice(0, 3).map(({ name }) => withoutHashtags(name)));
   const shops = enumerate([...new Set(products.map(({ vendor }) => withoutHashtags(vendor)))].slice(0, 3));
-  // A function's result is taken as it is; in a string '$&' would stand for what was found.
+  // The result of a function is inserted literally; in a string '$&' would stand for the match.
   const text = (patterns[index % patterns.length] ?? '{things}').replace(/\{(things|shops)\}/g, (_, blank) =>
     blank === 'things' ? things : shops,
   );

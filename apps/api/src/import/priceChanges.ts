@@ -3,17 +3,17 @@ import { idOf } from '../catalogue/demo.ts';
 import { insertRows, type Transaction } from '../db/write.ts';
 import { priceChanges } from '../modules/products/schema.ts';
 
-/** What a product costs at least, in its own currency. */
+/** The lowest price of a product, in its own currency. */
 export interface Offer {
   readonly productDetailsId: string;
   readonly current: number;
-  /** What it costs without the sale that its file states. */
+  /** Its price without the sale that its file states. */
   readonly regular: number;
-  /** What it cost until now; nothing where it is new. */
+  /** Its price until now; undefined if it is new. */
   readonly previous: number | undefined;
 }
 
-/** Writes down each price that has changed: from the one that the file says is lowered, otherwise from the one that was known. */
+/** Records each price that has changed: from the regular price in the file if there is a sale, otherwise from the known one. */
 export async function writePriceChanges(transaction: Transaction, offers: readonly Offer[], at: Date): Promise<void> {
   const latest = await latestChanges(
     transaction,

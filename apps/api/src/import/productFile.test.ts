@@ -43,14 +43,14 @@ it('finds columns by name, whatever their order, after a byte order mark and wit
   });
 });
 
-it('keeps the formatting of a body and nothing that acts', async () => {
+it('keeps the formatting of a body, and nothing that acts', async () => {
   const body =
     '<p onclick=""steal()"">Soft<script>alert(1)</script></p>\n<ul>\n<li><img src=x onerror=alert(1)>Wool</li></ul><a href=""javascript:alert(1)"">more</a>';
   const { products } = await read(`knit,Knit,"${body}",Oak Ltd,,,true,,,1,20,,,,`);
   expect(products[0]?.description).toBe('<p>Soft</p>\n<ul>\n<li>Wool</li></ul>more');
 });
 
-it('leaves bad rows out with their line and reason, and takes the good ones', async () => {
+it('leaves bad rows out with their line and reason, and reads the good ones', async () => {
   const { products, rejects } = await read(
     'mug,Mug,"Two\nlines",Oak Ltd,,,true,Color,Red,1,12,,,,',
     'mug,,,,,,,,Blue,1,twelve,,,,',
@@ -78,7 +78,7 @@ it('leaves bad rows out with their line and reason, and takes the good ones', as
   ]);
 });
 
-it('finds the rows of one product wherever they stand', async () => {
+it('finds the rows of one product anywhere in the file', async () => {
   const { products, rejects } = await read(
     'mug,Mug,,Oak Ltd,,,true,Color,Red,1,12,,,,',
     'bowl,Bowl,,Oak Ltd,,,true,Title,Default Title,2,8,,,,',
@@ -107,7 +107,7 @@ it('reads the columns of the newer template', async () => {
   ]);
 });
 
-it('leaves out what the catalogue could not keep', async () => {
+it('leaves out products that the catalogue cannot store', async () => {
   const { products, rejects } = await read(
     `${'x'.repeat(256)},Long,,Oak Ltd,,,true,,,1,5,,,,`,
     'zero,Ze\0ro,,Oak Ltd,,,true,,,1,5,,,,',
@@ -118,7 +118,7 @@ it('leaves out what the catalogue could not keep', async () => {
   expect(rejects.map(({ line }) => line)).toEqual([2, 3, 4, 4]);
 });
 
-it('takes what is whole of a file that is cut off, and says where it ends', async () => {
+it('reads the complete rows of a truncated file, and says where it ends', async () => {
   const { products, rejects } = await readContent(
     `${header}\nmug,Mug,,Oak Ltd,,,true,,,1,12,,,,\nbowl,Bowl,,Oak Ltd,,,true,,,1,59.9`,
   );

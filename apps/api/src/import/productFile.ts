@@ -10,12 +10,12 @@ import { shopify } from './shopify.ts';
 import { StagedRows } from './stagedRows.ts';
 import { stageTable } from './tableRows.ts';
 
-/** A product file that has been read whole: each product by itself, so that memory does not grow with the file. */
+/** A product file that has been read whole. It yields one product at a time, so memory does not grow with the file. */
 export interface ProductFile {
-  /** How many products there are at most: some may be left out. */
+  /** The maximum number of products: some may be left out. */
   readonly count: number;
   products(): Iterable<FileProduct>;
-  /** How many rows were left out so far; all of them once every product has been read. */
+  /** Rows that were left out so far; all of them once every product has been read. */
   readonly rejected: number;
   /** In the order of the file. */
   rejects(): Iterable<Reject>;
@@ -23,9 +23,9 @@ export interface ProductFile {
 }
 
 export interface ReadOptions {
-  /** Prices of a sale hold between dates. */
+  /** Sale prices apply between dates. */
   readonly now: Date;
-  /** Asked for the currency of a file that names none. */
+  /** Called for the currency of a file that names none. */
   readonly askCurrency?: () => Promise<Currency | undefined>;
   readonly onProgress?: OnProgress;
 }
@@ -33,7 +33,7 @@ export interface ReadOptions {
 /**
  * Reads a product file whole: Shopify's CSV, or a Google Merchant feed as XML or as a table.
  *
- * @throws NotAProductFile when it is none, or nobody knows its currency.
+ * @throws NotAProductFile if it is none, or its currency is unknown.
  */
 export async function readProductFile(
   path: string,

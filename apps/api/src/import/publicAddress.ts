@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is one of the public internet: not loopback, private, link-local, shared, reserved, or a public
- * looking wrapper of one (mapped, 6to4, Teredo, NAT64). Anything that is no IP address is not.
+ * Whether an IP address is on the public internet: not loopback, private, link-local, shared, reserved, or one of these in a public wrapper
+ * (mapped, 6to4, Teredo, NAT64). Anything that is not an IP address is not.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -15,7 +15,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * The address of a picture that may be fetched: https, the usual port, no user, and no address of this network.
+ * Parses the URL of a picture that may be fetched: https, the default port, no user, and no address of this network.
  *
  * @throws an error that says what is wrong with it.
  */
@@ -24,7 +24,7 @@ export function pictureUrl(text: string): URL {
   if (url?.protocol !== 'https:') throw new Error('not an https address');
   if (url.username || url.password) throw new Error('an address with a user in it');
   if (url.port) throw new Error(`port ${url.port}`);
-  // URL has already turned decimal, octal and hexadecimal forms into dotted ones.
+  // URL has already converted decimal, octal and hexadecimal forms to dotted ones.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isPublicAddress(host)) throw new Error(`${host} is not a public address`);
   return url;

@@ -22,7 +22,7 @@ export async function rowsWithIds<Table extends TableWithId>(
 }
 
 /**
- * Writes rows, but only those that differ from what is there.
+ * Writes rows, but only those that differ from the stored ones.
  *
  * @returns the outcome of each row, by its id.
  */

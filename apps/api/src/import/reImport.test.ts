@@ -53,7 +53,7 @@ async function run(file: File, options: Partial<ImportOptions> = {}) {
   }
 }
 
-/** What each id that anything may point at stands for. */
+/** The meaning of each id that another row may reference. */
 async function meanings() {
   const { db } = database;
   const rows = await Promise.all([
@@ -77,7 +77,7 @@ async function meanings() {
   ]);
 }
 
-/** What can be bought, by handle. */
+/** Products that can be bought, by handle. */
 async function offers() {
   const known = await database.db.select().from(schema.retailerProducts);
   const found = await Promise.all(known.map(({ id }) => findRetailerProduct(database.db, id)));
@@ -103,7 +103,7 @@ const file: fc.Arbitrary<File> = fc.uniqueArray(
 );
 
 it(
-  'never loses an id nor gives it to something else, and offers what the latest file has (K-M60, K-M61)',
+  'never loses an id nor reuses it, and offers what the latest file has (K-M60, K-M61)',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(file, { minLength: 2, maxLength: 4 }), async (files) => {
@@ -115,7 +115,7 @@ it(
           for (const { handle, lines } of each) latest[handle] = lines;
           const meant = await meanings();
           for (const [id, meaning] of everMeant) expect(meant.get(id)).toBe(meaning);
-          // A thing that comes back is itself: nothing has two ids.
+          // A product that comes back keeps its id: nothing has two ids.
           const things = [...meant.values()].filter((meaning) => !meaning.startsWith('picture'));
           expect(new Set(things).size).toBe(things.length);
           for (const [id, meaning] of meant) everMeant.set(id, meaning);
@@ -145,7 +145,7 @@ it('keeps the ids that an earlier release has given to variants (K-M60)', async 
   expect(await idsBySize()).toEqual({ ...before, XL: expect.any(String) });
 });
 
-it('says since when a variant is withdrawn, once, and counts the product as changed (K-M60)', async () => {
+it('stores the time when a variant is withdrawn, once, and counts the product as changed (K-M60)', async () => {
   const later = new Date('2026-11-29T10:00:00.000Z');
   await run(shirt('S', 'M'));
   expect((await run(shirt('S'), { now })).products).toMatchObject({ changed: 1 });
@@ -159,7 +159,7 @@ it('says since when a variant is withdrawn, once, and counts the product as chan
   expect(await database.db.$count(schema.retailerProductVariants)).toBe(2);
 });
 
-it('does not send for the variants of a product whose every variant is withdrawn (K-M60)', async () => {
+it('shows no variants for a product whose every variant is withdrawn (K-M60)', async () => {
   await run(shirt('S'));
   const [details] = await database.db.select().from(schema.productDetails);
   const offered = async () => (await findProductDetails(database.db, [details?.id ?? '']))[0]?.retailerProductId;
@@ -168,7 +168,7 @@ it('does not send for the variants of a product whose every variant is withdrawn
   expect(await offered()).toBeNull();
 });
 
-it('keeps the language that was said once, until another is said (K-M62)', async () => {
+it('keeps the language once given, until another is given (K-M62)', async () => {
   const languageOf = async () => (await database.db.select().from(schema.productDetails))[0]?.language;
   await run(shirt('S'), { language: 'de' });
   await run(shirt('S'));

@@ -12,18 +12,18 @@ it.each([
   ['it is sold on without any', 'shopify,0,continue', null],
   ['it is sold on when there are no more', 'shopify,7,CONTINUE', null],
   ['no quantity is named', 'shopify,,deny', null],
-])('keeps no quantity where nothing bounds it: %s (K-M35)', async (_, stock, quantity) => {
+])('stores no quantity if nothing limits it: %s (K-M35)', async (_, stock, quantity) => {
   const names = 'Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy';
   const { products } = await read(names, `mug,Mug,Oak,5.00,${stock}`);
   expect(products[0]?.variants[0]?.quantity).toBe(quantity);
 });
 
-it('counts where the file has no column for who does (K-M35)', async () => {
+it('counts if the file has no tracker column (K-M35)', async () => {
   const { products } = await read('Variant Inventory Qty', 'mug,Mug,Oak,5.00,0');
   expect(products[0]?.variants[0]?.quantity).toBe(0);
 });
 
-it('shows only what says that it is shown, in any language of a spreadsheet (K-M41, K-M50)', async () => {
+it('imports only products that are marked as published, in any language of a spreadsheet (K-M41, K-M50)', async () => {
   const { products, rejects } = await read(
     'Published,Status',
     'a,A,Oak,5.00,TRUE,active',
@@ -39,14 +39,14 @@ it('shows only what says that it is shown, in any language of a spreadsheet (K-M
   expect(rejects.map(({ line }) => line)).toEqual([5, 6, 7, 8, 9]);
 });
 
-it('takes prices for those of the currency it is told, and is refused without one (K-M38)', async () => {
+it('reads prices in the given currency, and is refused without one (K-M38)', async () => {
   const text = 'Handle,Title,Vendor,Variant Price\nmug,Mug,Oak,12900000\n';
   const { products } = await readContent(text, { askCurrency: async () => 'KRW' });
   expect(products).toMatchObject([{ currency: 'KRW', variants: [{ price: 12_900_000 }] }]);
   await expect(readContent(text, { askCurrency: async () => undefined })).rejects.toThrow(/names no currency/);
 });
 
-it('keeps the values of an option that stands behind an empty one', async () => {
+it('keeps the values of an option after an empty one', async () => {
   const { products } = await read(
     'Option1 Name,Option1 Value,Option2 Name,Option2 Value',
     'cap,Cap,Oak,5.00,,,Size,S',

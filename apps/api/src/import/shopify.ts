@@ -89,7 +89,7 @@ function readProduct(rows: readonly Row[], context: ReadContext): FileProduct | 
 const truths = ['', 'true', 'wahr', 'vrai', 'verdadero', 'verdadeiro', 'vero', 'waar', 'prawda', 'истина', '참'];
 const shownStatus = ['', 'active'];
 
-/** Only what says that it is shown is shown: Shopify has more ways to hide a product every other year. */
+/** Only products that are marked as published are imported: Shopify adds a way to hide products every other year. */
 function whyHidden({ cell }: Row): string | undefined {
   const [published, status] = [cell('Published'), cell('Status')];
   if (!truths.includes(published.toLowerCase())) return `the product is not published ('${published}')`;
@@ -120,7 +120,7 @@ function readVariant(
   };
 }
 
-/** Shopify writes a quantity of 0 where nobody counts: what says so is that no tracker is named. */
+/** Shopify writes a quantity of 0 for products that are not counted; the sign of that is a missing tracker. */
 function isCounted({ cell }: Row, columns: ReadonlySet<string>): boolean {
   const hasTracker = !columns.has('Variant Inventory Tracker') || cell('Variant Inventory Tracker') !== '';
   const sellsOn = ['continue', ...truths].includes(cell('Variant Inventory Policy').toLowerCase() || 'deny');

@@ -1,10 +1,10 @@
 import type { Place, ProductFormat } from './fileProduct.ts';
 import type { StagedRows } from './stagedRows.ts';
 
-/** What a file turned out to be. */
+/** The kind of a file. */
 export interface StagedFile {
   readonly format: ProductFormat;
-  /** Those of the format's columns that it has. */
+  /** The format's columns that it has. */
   readonly columns: ReadonlySet<string>;
 }
 
@@ -17,7 +17,8 @@ export function stageCells(
 ): void {
   const key = keyOf(cells);
   if (!key) staged.leaveOut(place, `it has no ${needed[0]}`);
-  // PostgreSQL keeps no such character, and no text has it.
-  else if (Object.values(cells).some((value) => value.includes('\0'))) staged.leaveOut(place, 'it holds a zero byte');
+  // PostgreSQL cannot store this character, and no text needs it.
+  else if (Object.values(cells).some((value) => value.includes('\0')))
+    staged.leaveOut(place, 'it contains a zero byte');
   else staged.add(key, place, cells);
 }

@@ -4,8 +4,8 @@ import type { Place, Reject, Row } from './fileProduct.ts';
 type Cells = Readonly<Record<string, string>>;
 
 /**
- * The rows of a file on their way into the catalogue, kept on the disk and grouped by product: the rows of one need not
- * stand together in the file, and memory does not grow with it. SQLite removes a database without a name by itself.
+ * The rows of a file on their way into the catalogue, stored on disk and grouped by product: the rows of one may be anywhere in the file,
+ * and memory does not grow with it. SQLite itself removes a database without a name.
  */
 export class StagedRows {
   readonly #database = new DatabaseSync('');
@@ -32,7 +32,7 @@ export class StagedRows {
     this.#addReject = prepare('INSERT INTO rejects VALUES (?, ?, ?, ?)');
   }
 
-  /** @param key which product the row belongs to. */
+  /** @param key identifies the row's product. */
   add(key: string, { line, item }: Place, cells: Cells): void {
     const { changes, lastInsertRowid } = this.#addProduct.run(key);
     const product = changes === 1 ? lastInsertRowid : Number(this.#findProduct.get(key)?.['number']);

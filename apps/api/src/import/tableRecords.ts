@@ -3,12 +3,12 @@ import { CsvError, parse, type Options } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { NotAProductFile } from './fileProduct.ts';
 
-/** One row of a table as it stands in the file. */
+/** One row of a table in the file. */
 export interface TableRecord {
-  /** The line it begins on; the first is 1. */
+  /** The line on which it begins; the first is 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** Why it cannot be read. */
+  /** Why it cannot be parsed. */
   readonly problem?: string;
 }
 
@@ -22,10 +22,10 @@ interface Parsed {
 }
 
 /**
- * The rows of a table with LF line ends. Between commas or semicolons a cell is quoted as CSV says; between tabs it may be, as
- * spreadsheets write it, but a mark that nothing closes is part of the text, as feeds write it.
+ * The rows of a table with LF line ends. With commas or semicolons, cells are quoted as in CSV. With tabs they may be, as spreadsheets
+ * write them, but a mark that is never closed is part of the text, as feeds write it.
  *
- * @throws NotAProductFile when a quotation is never closed, or a row is longer than any.
+ * @throws NotAProductFile if a quotation is never closed, or a row is longer than any.
  */
 export async function* recordsOf(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRecord> {
   const records = delimiter === '\t' ? joined(parsed(text, { delimiter, quote: false })) : quoted(text, delimiter);
@@ -40,7 +40,7 @@ const shape = { record_delimiter: '\n', relax_column_count: true } as const;
 
 function parsed(text: AsyncIterable<string>, options: Options): AsyncIterable<Parsed> {
   const parser = parse({ ...shape, ...options, info: true, raw: true, max_record_size: LONGEST_ROW });
-  // What goes wrong in the text or the parser ends the reader's loop with the same error.
+  // An error in the text or the parser ends the caller's loop with the same error.
   pipeline(text, parser).catch(() => {});
   return parser as AsyncIterable<Parsed>;
 }
@@ -74,7 +74,7 @@ function readLine(text: string, line: number, delimiter: string): TableRecord {
   }
 }
 
-/** Rows between tabs: those whose last cell is quoted over line ends are put together again. */
+/** Rows with tabs: a row whose last cell is quoted over line ends is joined again. */
 async function* joined(records: AsyncIterable<Parsed>): AsyncGenerator<TableRecord> {
   let open: TableRecord[] = [];
   let length = 0;
@@ -103,7 +103,7 @@ const isOpen = ({ cells }: TableRecord) => {
   return last.startsWith('"') && closingOf(last, 1) === 'later';
 };
 
-/** Whether a quotation ends with this cell; a mark in its middle that is not doubled means that it is none. */
+/** Whether a quotation ends with this cell. A mark inside it that is not doubled means that it is not quoted. */
 function closingOf(cell: string, start: number): 'here' | 'later' | 'never' {
   const rest = cell.slice(start).replaceAll('""', '');
   const mark = rest.indexOf('"');

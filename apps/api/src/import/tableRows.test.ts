@@ -8,7 +8,7 @@ const feed = (...lines: string[]) =>
 const item = (id: string, title: string, description: string) =>
   `${id}\t${title}\t${description}\thttps://a.example\tOak\t5.00 USD\tin stock`;
 
-it('names the line of a row behind cells with any line ends (K-M34)', async () => {
+it('names the line of a row after cells with any line ends (K-M34)', async () => {
   for (const end of ['\n', '\r\n', '\r']) {
     const cells = ['<p>one', 'two', 'three</p>'].join(end);
     const { rejects } = await shop(`cup,Cup,"${cells}",Oak,5.00`, 'bowl,Bowl,,Oak,abc');
@@ -17,7 +17,7 @@ it('names the line of a row behind cells with any line ends (K-M34)', async () =
 });
 
 describe('a stray quotation mark (K-M39)', () => {
-  it('is text in a table between tabs, wherever it stands', async () => {
+  it('is text in a table with tabs, anywhere', async () => {
     const { products, rejects } = await feed(
       item('t1', 'Laptop 15" black', '"Best" laptop 15" screen'),
       item('t2', 'Cup', '"Only the opening mark'),
@@ -35,7 +35,7 @@ describe('a stray quotation mark (K-M39)', () => {
     ]);
   });
 
-  it('does not take the rows behind it along in a table between commas', async () => {
+  it('does not swallow the rows after it in a table with commas', async () => {
     const { products, rejects } = await shop(
       'cup,Cup,"Only the opening mark,Oak,5.00',
       'bowl,Bowl,"fine, quoted",Oak,6.00',
@@ -64,8 +64,8 @@ it('ends a row at each of the line ends that a file mixes (K-M42)', async () => 
   }
 });
 
-describe('a column that is there twice (K-M49)', () => {
-  it('is read as a list where it may be one', async () => {
+describe('a repeated column (K-M49)', () => {
+  it('is read as a list if it may be one', async () => {
     const { products } = await readContent(
       'id\ttitle\tlink\tprice\tavailability\tadditional image link\tadditional image link\n' +
         'd1\tMug\thttps://a.example\t5.00 USD\tin stock\thttps://a.example/1.jpg\thttps://a.example/2.jpg\n',
@@ -76,7 +76,7 @@ describe('a column that is there twice (K-M49)', () => {
     ]);
   });
 
-  it('is refused where nobody can tell which counts', async () => {
+  it('is refused if it is ambiguous', async () => {
     const file = readContent('Handle,Title,Vendor,Variant Price,Variant Price\nmug,Mug,Oak,5.00,6.00\n');
     await expect(file).rejects.toThrow("it has the column 'Variant Price' 2 times");
   });

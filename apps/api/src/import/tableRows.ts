@@ -8,7 +8,7 @@ const delimiters = [',', '\t', ';'];
 /**
  * Stages the rows of a table: comma, tab or semicolon separated, columns by name.
  *
- * @param formats the first whose key columns the table has is taken.
+ * @param formats the first whose key columns the table has is used.
  * @throws NotAProductFile
  */
 export async function stageTable(
@@ -44,7 +44,7 @@ export async function stageTable(
 
 interface Table {
   readonly format: ProductFormat;
-  /** Where each column of the format is; a repeated one may be in several places. */
+  /** The positions of each column of the format; a repeated one has several. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   readonly width: number;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readProductFile, type ReadOptions } from './productFile.ts';
 
-/** Reads a product file with this content, its prices in dollars where it names no currency. */
+/** Reads a product file with this content; its prices are in dollars if it names no currency. */
 export async function readContent(content: string | Uint8Array, options: Partial<ReadOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'product-file-'));
   try {

@@ -18,7 +18,7 @@ import { writePriceChanges } from './priceChanges.ts';
 import { putRows, rowsWithIds, type Outcome } from './putRows.ts';
 import { writeVariants } from './writeVariants.ts';
 
-/** A product of a file with the pictures that show it. */
+/** A product of a file with its pictures. */
 export interface PicturedProduct {
   readonly product: FileProduct;
   readonly pictures: ProductPictures;
@@ -31,9 +31,9 @@ export function productIdOf(product: FileProduct): string {
 }
 
 /**
- * Inserts products with their variants, or brings those of an earlier import to what the file says now.
+ * Inserts products with their variants, or updates those of an earlier import.
  *
- * @returns what became of each, in their order.
+ * @returns the outcome of each, in their order.
  */
 export async function writeProducts(
   transaction: Transaction,
@@ -59,7 +59,7 @@ export async function writeProducts(
   const details = await putRows(
     transaction,
     schema.productDetails,
-    // What an earlier import was told of the language holds until another one says something else.
+    // The language given to an earlier import stays until another one is given.
     rows.map(({ details }) => ({ ...details, language: details.language ?? known.get(details.id)?.language ?? null })),
   );
   const offers = rows.map(({ details: { id }, lowest }) => {
@@ -127,7 +127,7 @@ function rowsOf({ product, pictures, about }: PicturedProduct) {
   };
 }
 
-/** What the product costs at least, and what that variant costs without its sale. */
+/** The lowest price of the product, and the price of that variant without its sale. */
 function lowestOf({ variants }: FileProduct): { readonly current: number; readonly regular: number } {
   const { price, salePrice } = variants.reduce((best, variant) =>
     (variant.salePrice ?? variant.price) < (best.salePrice ?? best.price) ? variant : best,
@@ -135,7 +135,7 @@ function lowestOf({ variants }: FileProduct): { readonly current: number; readon
   return { current: salePrice ?? price, regular: price };
 }
 
-/** A vendor's part of addresses. One that is also a shop of the demo stays apart from it, and so does each currency. */
+/** A vendor's part of addresses. A vendor that is also a shop of the demo is kept apart from it, and so is each currency. */
 function slugOfRetailer({ vendor, currency }: FileProduct): string {
   const name = slugOfVendor(vendor);
   const slug = currency === 'USD' ? name : `${name}-${currency.toLowerCase()}`;

@@ -4,15 +4,15 @@ import type { Transaction } from '../db/write.ts';
 import { retailerProductVariants } from '../modules/retailerProducts/schema.ts';
 import { putRows } from './putRows.ts';
 
-/** A variant as its file has it now. */
+/** A variant in the current file. */
 export type OfferedVariant = Omit<typeof retailerProductVariants.$inferInsert, 'id' | 'withdrawnAt'>;
 
 /**
- * Inserts the variants of some products, or brings those of an earlier import to what the file says now. A variant is the same for
- * as long as its title is, wherever it stands in the file. One that is not in the file is withdrawn, and comes back as itself.
+ * Inserts the variants of some products, or updates those of an earlier import. A variant is identified by its title, wherever it is in the
+ * file. One that is missing in the file is withdrawn, and gets its old id if it comes back.
  *
- * @param variants all that the file has of each product.
- * @returns the retailer products that have a variant which is new, changed or withdrawn.
+ * @param variants all variants of each product in the file.
+ * @returns the retailer products with a variant that is new, changed or withdrawn.
  */
 export async function writeVariants(
   transaction: Transaction,
@@ -38,6 +38,6 @@ export async function writeVariants(
   return new Set(rows.filter(({ id }) => outcomes.get(id) !== 'unchanged').map((row) => row.retailerProductId));
 }
 
-/** What tells a variant from all others. A file has each title of a product once. */
+/** Identifies a variant. A file has each title of a product once. */
 const nameOf = ({ retailerProductId, title }: Pick<OfferedVariant, 'retailerProductId' | 'title'>) =>
   JSON.stringify([retailerProductId, title]);

@@ -5,13 +5,13 @@ import type { Job } from './job.ts';
 
 const EVERY_MS = 600_000;
 
-/** Few rows at a time, so that nobody waits for them. */
+/** Few rows at a time, so nobody waits for their locks. */
 const BATCH = 1_000;
 
-/** Deletes a batch of the rows for which `isOver` is true. @returns whether there may be more. */
+/** Deletes a batch of rows for which `isOver` is true. @returns whether there may be more. */
 export async function deleteBatch(db: Db, table: PgTable, isOver: SQL | undefined): Promise<boolean> {
   const some = sql`${table}.ctid = any(array(select ctid from ${table} where ${isOver} limit ${BATCH}))`;
-  // Again: not every server looks a second time at the place of a row that was renewed meanwhile.
+  // Checked again: not every server re-checks a row that was renewed meanwhile.
   return isFull(
     db
       .delete(table)
@@ -22,7 +22,7 @@ export async function deleteBatch(db: Db, table: PgTable, isOver: SQL | undefine
 
 const isFull = async (deleted: PromiseLike<readonly unknown[]>) => (await deleted).length >= BATCH;
 
-/** A job that deletes the rows whose moment in `until` has passed, by `keptMs` where that is given. */
+/** A job that deletes the rows whose time in `until` has passed, `keptMs` ago if that is given. */
 export const expiry = (name: string, table: PgTable, until: PgColumn, keptMs = 0): Job => ({
   name,
   everyMs: EVERY_MS,
@@ -32,7 +32,7 @@ export const expiry = (name: string, table: PgTable, until: PgColumn, keptMs = 0
 /** A table whose ids rise with time. */
 type Log = PgTable & { readonly id: PgColumn; readonly at: PgColumn };
 
-/** A job that deletes what is older than `keptMs`, oldest first. Ids rise with time, so no index on the moment is needed. */
+/** A job that deletes rows older than `keptMs`, oldest first. Ids rise with time, so no index on the time is needed. */
 export const logExpiry = (name: string, table: Log, keptMs: number): Job => ({
   name,
   everyMs: EVERY_MS,

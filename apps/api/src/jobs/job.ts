@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** Periodic work of the platform. It finds what is due by reading the database, so any process may run it at any time. */
+/** Periodic work of the platform. It reads from the database what is due, so any process may run it at any time. */
 export interface Job {
   /** Unique: names the job in the log and in the database's lock. */
   readonly name: string;
@@ -13,6 +13,6 @@ export interface Job {
    * @returns whether there is more to do now.
    */
   readonly step: (db: Db, now: Date) => Promise<boolean>;
-  /** Runs in every process, without lock or transaction: for what a process keeps in its memory. */
+  /** Runs in every process, without lock or transaction: for state in a process's memory. */
   readonly inEveryProcess?: boolean;
 }

@@ -9,10 +9,10 @@ declare module 'fastify' {
   }
 }
 
-/** The platform's jobs, to be started by who listens. They stop with the platform, before its database does. */
+/** The platform's jobs. A listening platform starts them. They stop with the platform, before its database closes. */
 export const jobs = fastifyPlugin<{ db: Db; jobs: readonly Job[] }>(async (app, { db, jobs: list }) => {
   const runner = new JobRunner({ db, log: app.log, jobs: list });
   app.decorate('jobs', runner);
-  // Before the calls in flight are waited for: no batch begins while they finish.
+  // Before running calls are finished: no batch begins meanwhile.
   app.addHook('preClose', () => runner.stop());
 });

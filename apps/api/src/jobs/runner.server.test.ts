@@ -7,7 +7,7 @@ import { expiry } from './expiry.ts';
 import type { Job } from './job.ts';
 import { JobRunner } from './runner.ts';
 
-/** Two processes on one database, as far as it can tell. */
+/** Simulates two processes on one database. */
 let processes: [Database, Database];
 beforeAll(async () => {
   const url = await createDatabase(inject('databaseServer'));
@@ -28,7 +28,7 @@ const notes = async () =>
   (await processes[0].pool.query('SELECT text FROM notes')).rows.map(({ text }) => text as string);
 const pidOf = async (db: Db) => (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
 
-it('of processes that step a job together never two are at it', async () => {
+it('two processes never run a job at the same time', async () => {
   let inside = 0;
   const most: number[] = [];
   const counting = job('counting', async (db) => {
@@ -69,7 +69,7 @@ it('a process that dies within a batch leaves nothing of it, and the job to the 
   expect(await notes()).toEqual(['held']);
 });
 
-it('a batch is bounded, and spares rows that are good or renewed meanwhile', async () => {
+it('a batch is limited, and spares rows that are valid or renewed meanwhile', async () => {
   const { db, pool } = processes[0];
   const now = new Date('2026-11-30T12:00:00.000Z');
   const rows = Array.from({ length: 2_600 }, (_, n) => ({
@@ -93,7 +93,7 @@ it('a batch is bounded, and spares rows that are good or renewed meanwhile', asy
   expect([await step, await db.$count(attempts)]).toEqual(['done', 600]);
 });
 
-it('a failure is logged, and ends neither the job nor others; a stop waits for the batch', async () => {
+it('a failure is logged, and stops neither the job nor others; a stop waits for the batch', async () => {
   lines.length = 0;
   const third = Promise.withResolvers<void>();
   const batch = Promise.withResolvers<void>();
@@ -124,7 +124,7 @@ it('a failure is logged, and ends neither the job nor others; a stop waits for t
   expect(failures).toBe(3);
 });
 
-it('two jobs of one name are refused, as is a name that no job has', async () => {
+it('two jobs with one name are refused, and so is an unknown name', async () => {
   expect(() =>
     runnersOf(
       job('twice', async () => false),

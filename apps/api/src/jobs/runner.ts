@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Job } from './job.ts';
 
-/** First runs are spread over this time, so that neither jobs nor processes that start together run together. */
+/** First runs are spread over this time, so neither jobs nor processes that start together run together. */
 const FIRST_WITHIN_MS = 60_000;
 
-/** What a batch left: more to do, nothing, or the job to another process that is at it. */
+/** The result of a batch: more to do, nothing, or another process holds the job. */
 export type StepOutcome = 'more' | 'done' | 'elsewhere';
 
 export interface JobRunnerOptions {
@@ -15,7 +15,7 @@ export interface JobRunnerOptions {
   readonly jobs: readonly Job[];
 }
 
-/** Runs the platform's jobs at their intervals. Of several processes on one database only one is at a job at a time. */
+/** Runs the platform's jobs at their intervals. Of several processes on one database only one runs a job at a time. */
 export class JobRunner {
   readonly #db: Db;
   readonly #log: JobRunnerOptions['log'];
@@ -24,7 +24,7 @@ export class JobRunner {
   readonly #running = new Set<Promise<void>>();
   #isStopped = false;
 
-  /** @throws where two jobs have the same name. */
+  /** @throws if two jobs have the same name. */
   constructor({ db, log, jobs }: JobRunnerOptions) {
     this.#db = db;
     this.#log = log;
@@ -52,7 +52,7 @@ export class JobRunner {
     });
   }
 
-  /** Ends the intervals, and waits for the batches that are under way. */
+  /** Stops the intervals, and waits for running batches. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);

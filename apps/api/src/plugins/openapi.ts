@@ -18,7 +18,7 @@ export const openapi = fastifyPlugin(async (app) => {
             type: 'http',
             scheme: 'bearer',
             description:
-              'The access token of a person: `member` for any, `sensitive` for one of a sign-in younger than ten minutes, and never of an agent.',
+              'The access token of a user: `member` for any, `sensitive` for one of a sign-in younger than ten minutes, and never of an agent.',
           },
         },
       },

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../db/testing.ts';
 import { readEnv } from '../env.ts';
 import { startTestPlatform } from '../testing.ts';
 
-/** Everything of decision P17 that has an address. */
+/** Every address of P17. */
 const OWN: readonly (readonly ['GET' | 'POST' | 'DELETE', string])[] = [
   ['GET', '/outbox'],
   ['GET', '/analytics'],
@@ -50,7 +50,7 @@ afterAll(() => platform.close());
 
 // K-X02, K-X03, K-X04, K-X09
 describe('what exists only on one’s own machine', () => {
-  it.each(OWN)('%s %s is there on it, and an unknown path for everybody else', async (...call) => {
+  it.each(OWN)('%s %s exists on it, and is an unknown path for everybody else', async (...call) => {
     const unknown = await inject(platform.app, [call[0], '/not/there'], { remoteAddress: '192.0.2.2' });
     expect((await inject(platform.app, call)).body).not.toContain('is not a call of this platform');
     const elsewhere = {
@@ -68,14 +68,14 @@ describe('what exists only on one’s own machine', () => {
     }
   });
 
-  it('is nowhere where shoppers are elsewhere, whoever asks', async () => {
+  it('does not exist if visitors are elsewhere, whoever asks', async () => {
     const env = readEnv({ PUBLIC_URL: 'https://shop.example', FAULTS: 'on' });
     const elsewhere = await startTestPlatform({ database, env });
     for (const call of OWN) expect((await inject(elsewhere.app, call)).statusCode, call.join(' ')).toBe(404);
     await elsewhere.app.close();
   });
 
-  it('counts a real connection by where it comes from', async () => {
+  it('treats a real connection by its address', async () => {
     await platform.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = platform.app.server.address() as AddressInfo;
     const ask = (options: RequestOptions) =>

@@ -5,20 +5,20 @@ import type { IncomingMessage } from 'node:http';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether shoppers reach the shop on this machine: elsewhere nothing of what P17 names exists. */
+    /** Whether visitors reach the shop on this machine. Elsewhere nothing in P17 exists. */
     readonly isOnOwnMachine: boolean;
     /** Whether a request may see it. */
     isFromOwnMachine(request: IncomingMessage): boolean;
   }
 }
 
-/** Lets every plugin and module ask for what exists only on one's own machine (P17). */
+/** Lets every plugin and module check for one's own machine (P17). */
 export const ownMachineOnly = fastifyPlugin<{ publicUrl: string }>(async (app, { publicUrl }) => {
   app.decorate('isOnOwnMachine', namesOwnMachine(publicUrl));
   app.decorate('isFromOwnMachine', ownMachine(publicUrl));
 });
 
-/** Registers routes that are there only on one's own machine; for every other request they are unknown paths. */
+/** Registers routes that exist only on one's own machine; for every other request they are unknown paths. */
 export async function onOwnMachine(
   app: FastifyInstance,
   register: (scope: FastifyInstance) => Promise<void> | void,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('health', () => {
-  it('is alive and ready, and unready while it drains', async () => {
+  it('is alive and ready, and not ready while it drains', async () => {
     const { app } = await startTestPlatform({ database });
     expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
     expect((await app.inject('/ready')).json()).toEqual({ status: 'ready' });
@@ -43,7 +43,7 @@ describe('health', () => {
 });
 
 describe('load shedding', () => {
-  it('refuses calls while statements queue up, but never health', async () => {
+  it('refuses calls while statements queue up, but never health checks', async () => {
     const { app } = await startTestPlatform({
       database,
       sheddingLimits: { eventLoopDelayMs: 0, waitingStatements: 5 },
@@ -58,7 +58,7 @@ describe('load shedding', () => {
     await app.close();
   });
 
-  it('refuses calls while the process is late, but never health or a picture', async () => {
+  it('refuses calls while the process lags, but never health checks or pictures', async () => {
     const { app } = await startTestPlatform({
       database,
       sheddingLimits: { eventLoopDelayMs: 1e-6, waitingStatements: Infinity },
@@ -75,7 +75,7 @@ describe('load shedding', () => {
 });
 
 describe('headers', () => {
-  it('keep data from being read as anything else', async () => {
+  it('prevent data from being interpreted as anything else', async () => {
     const { app } = await startTestPlatform({ database });
     for (const url of ['/v1/experiments/', '/v9/nothing']) {
       const { headers } = await app.inject(url);
@@ -89,7 +89,7 @@ describe('headers', () => {
     await app.close();
   });
 
-  it('let pages of other origins show what is there to be shown (K-B01)', async () => {
+  it('let pages of other origins show pictures and clips (K-B01)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'clips-'));
     writeFileSync(join(folder, 'a.mp4'), '');
     const stillOf = () => ({ kind: 'original', sha256: '' }) as const;
@@ -105,7 +105,7 @@ describe('headers', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('carry the request id of the caller where it is a plain token', async () => {
+  it('have the caller’s request id if it is a plain token', async () => {
     const { app } = await startTestPlatform({ database });
     const idFor = async (id: string) => (await app.inject({ url: '/health', headers: { 'x-request-id': id } })).headers;
     expect(await idFor('request-0042')).toMatchObject({ 'x-request-id': 'request-0042' });
@@ -119,7 +119,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  it('tells method, path, status and id, and nothing about the person', async () => {
+  it('has method, path, status and id, and nothing about the user', async () => {
     let log = '';
     const stream = new Writable({
       write(chunk, _encoding, done) {
@@ -162,7 +162,7 @@ describe('faults on demand', () => {
     await app.close();
   });
 
-  it('answer a status so often, for a method, until they are ended', async () => {
+  it('send a status a number of times, for a method, until they are ended', async () => {
     const { app } = await startTestPlatform({ database, env: readEnv({ FAULTS: 'on' }) });
     const status = async (url: string) => (await app.inject(url)).statusCode;
     const add = (payload: object) => app.inject({ method: 'POST', url: '/faults', payload });
@@ -182,7 +182,7 @@ describe('faults on demand', () => {
     await app.close();
   });
 
-  it('delay, reset, truncate or spoil an answer', async () => {
+  it('delay, reset, truncate or corrupt a response', async () => {
     const { app } = await startTestPlatform({ database, env: readEnv({ FAULTS: 'on' }) });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The caller's request id where it is a plain token, otherwise a new one. */
+/** The caller's request id if it is a plain token, otherwise a new one. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -20,8 +20,8 @@ interface Described {
 }
 
 /**
- * What the log says of an error and of what caused it. Neither the values of a failed query nor the row that the database
- * repeats to explain itself are among it: they are people's, hashes of passwords too.
+ * The log's record of an error and its causes. It has neither the values of a failed query nor the row that the database repeats in its
+ * message: they are personal, and may be hashes of passwords.
  */
 function described(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -30,16 +30,16 @@ function described(error: unknown): Described {
     type: error.constructor.name,
     message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
     ...('code' in error && { code: error.code }),
-    // Without its head, which is the message once more.
+    // Without its first line, which repeats the message.
     stack: stack.filter((line) => line.startsWith('    at ')).join('\n'),
     ...(error.cause !== undefined && { cause: described(error.cause) }),
   };
 }
 
-/** The pattern of the route that took a request. What was asked for may hold anything, a name or the key of a sign-in too. */
+/** The pattern of the matched route. The path itself may contain anything, such as a name or the key of a sign-in. */
 const routeOf = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>) => routeOptions?.url ?? 'unknown';
 
-/** Nothing of a request but its method and route may reach the log: no path or query, cookies, addresses or agents. */
+/** Only method and route of a request may be logged: no path or query, cookies, addresses or user agents. */
 export const serializers = {
   err: described,
   req: (request: Pick<FastifyRequest, 'method' | 'routeOptions'>) => ({
@@ -56,7 +56,7 @@ export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logg
   serializers,
 });
 
-/** One line for each answered request, and its id in the answer. */
+/** Logs one line for each request, and sends its id in the response. */
 export const requestLog = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

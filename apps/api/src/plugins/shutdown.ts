@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests in flight may take to finish; the whole shutdown stays under ten seconds. */
+/** How long running requests may take to finish; the whole shutdown takes less than ten seconds. */
 const DRAIN_MS = 8_000;
 
 /**
- * Ends the process in order on SIGTERM, SIGINT or when the launcher that started it has gone: readiness first, then the
- * requests in flight, the database last.
+ * Ends the process in order on SIGTERM, SIGINT or when the launcher that started it has gone: readiness first, then the running requests,
+ * the database last.
  */
 export function shutDownGracefully(app: FastifyInstance, closeDatabase: () => Promise<void>): void {
   let ending = false;
@@ -28,6 +28,6 @@ export function shutDownGracefully(app: FastifyInstance, closeDatabase: () => Pr
   };
   process.on('SIGTERM', () => run('SIGTERM'));
   process.on('SIGINT', () => run('SIGINT'));
-  // Emitted only where the launcher opened a channel: it has died without a signal to us.
+  // Emitted only if the launcher opened a channel: it has died without sending a signal.
   process.on('disconnect', () => run('the launcher has gone'));
 }

@@ -4,8 +4,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { IsDateTime, IsUuid } from 'typebox/format';
 
 /**
- * Addresses carry text only, so their numbers, booleans and single values of a list are converted (W12). A body has its
- * own types and is taken as it is: conversion would store the number 5 as the text '5'.
+ * URLs contain text only, so their numbers, booleans and single values of a list are converted (W12). A body has its own types and is not
+ * converted, which would store the number 5 as the text '5'.
  */
 export const validation = fastifyPlugin(async (app) => {
   const compileAddressPart = ajvCompiler()(
@@ -13,7 +13,7 @@ export const validation = fastifyPlugin(async (app) => {
     {
       customOptions: { coerceTypes: 'array', removeAdditional: false, useDefaults: true, allErrors: false },
       onCreate: (ajv) => {
-        // Ajv's own take 'urn:uuid:…' and dates with a space, which the database does not.
+        // Ajv's own formats accept 'urn:uuid:…' and dates with a space, which the database does not.
         ajv.addFormat('uuid', IsUuid);
         ajv.addFormat('date-time', IsDateTime);
       },

@@ -1,16 +1,16 @@
 import { MOST_COLOURS } from './colourFamilies.ts';
 
-/** What products and posts are searched by. */
+/** Columns for searching products and posts. */
 export interface About {
-  /** One of `categories.ts`; null where nothing says. */
+  /** One of `categories.ts`; null if unknown. */
   readonly category: string | null;
   /** Up to three of `colourFamilies.ts`, the most important first. */
   readonly colours: string[];
-  /** BCP 47; null where nobody said. */
+  /** BCP 47; null if unknown. */
   readonly language: string | null;
 }
 
-/** What most products of a post are, beside the language of its own words. */
+/** The kind of most products of a post, with the language of the post's own words. */
 export function sumUp(products: readonly About[], language: string | null): About {
   const [category = null] = mostFrequent(products.flatMap((product) => product.category ?? []));
   const colours = mostFrequent(products.flatMap((product) => product.colours)).slice(0, MOST_COLOURS);

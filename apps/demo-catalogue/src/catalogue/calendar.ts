@@ -1,4 +1,4 @@
-/** The moment the demo catalogue was 'posted until': fixed, so that every machine makes the same data. */
+/** The time up to which the demo catalogue was 'posted': fixed, so every machine makes the same data. */
 export const CATALOGUE_DATE = Date.UTC(2026, 10, 27, 18);
 
 export const DAY_MS = 86_400_000;

@@ -18,10 +18,10 @@ import type { Shape } from './words/captions/voices.ts';
 import { cities } from './words/bios.ts';
 import { colourName } from './words/colours.ts';
 
-/** What a caption is about. */
+/** The subject of a caption. */
 export interface Subject {
   readonly family: string;
-  /** In the creator's order; the first is the main thing of the picture. */
+  /** In the creator's order; the first is the main thing in the picture. */
   readonly products: readonly CatalogueProduct[];
   readonly createdAt: Date;
 }
@@ -37,15 +37,15 @@ const bookOfDepartment: Readonly<Record<Department, PhraseBook>> = {
   plants: home,
 };
 
-/** Languages that put no space between sentences. */
+/** Languages without spaces between sentences. */
 const unspaced = new Set(['ja', 'zh']);
 
 /** One in this many captions of a creator who writes in another language is in English. */
 const ENGLISH_EVERY = 4;
 
 /**
- * Writes captions one after another: every phrase comes from a shuffled deck that is dealt to its end before it is
- * shuffled again, so that neighbours in the feed do not say the same.
+ * Writes captions one after another. Every phrase comes from a shuffled deck that is used up before it is shuffled again, so neighbours in
+ * the feed do not say the same.
  */
 export class CaptionWriter {
   readonly #decks = new Map<readonly string[], { cards: string[]; next: number }>();
@@ -139,7 +139,7 @@ function withoutScope(phrase: string): string {
   return phrase.replace(/^\[\w+\] /, '');
 }
 
-/** Whether a phrase is true of a post: what it names is there, and there is something for each of its blanks. */
+/** Whether a phrase fits a post: the things it names are there, and there is something for each blank. */
 function fits(phrase: string, { products }: Subject): boolean {
   const [main, second] = products;
   const scope = /^\[(\w+)\]/.exec(phrase)?.[1];
@@ -200,7 +200,7 @@ function fill(random: Random, phrase: string, { products }: Subject): string {
 
 const BEFORE_HOLIDAYS = new Set([10, 11]);
 
-/** The category feeds a post belongs to, by what is in it. */
+/** The category feeds of a post, by its contents. */
 function categoryTags({ family, products, createdAt }: Subject): string[] {
   const tags: string[] = [];
   const cents = products.map(({ usdCents }) => usdCents);

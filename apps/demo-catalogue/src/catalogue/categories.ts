@@ -1,7 +1,7 @@
 import { merchandise } from './goods/index.ts';
 import type { Department } from './goods/merchandise.ts';
 
-/** The categories that shoppers browse, each by the hashtag of its feed. */
+/** The categories that visitors browse, each by the hashtag of its feed. */
 export const categories = [
   'dresses',
   'knitwear',
@@ -66,7 +66,7 @@ const ofGood: Readonly<Record<string, Category>> = {
   ring: 'decor',
 };
 
-/** The category of a good; none of what no shop sells. */
+/** The category of a good; undefined if no shop sells it. */
 export function categoryOf(good: string): Category | null {
   const department = merchandise[good]?.department;
   return department === undefined ? null : (ofGood[good] ?? ofDepartment[department]);

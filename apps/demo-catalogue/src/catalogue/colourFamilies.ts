@@ -1,6 +1,6 @@
 import { distance } from '../scene/colour.ts';
 
-/** The colours that shoppers choose from, each by tones that count as it. */
+/** The colours that visitors filter by, each by the tones that count as it. */
 const families: Readonly<Record<string, readonly string[]>> = {
   black: ['#1f1f1f', '#26221f', '#2e2b26'],
   white: ['#ffffff', '#f6f2ea', '#f2ebdf'],
@@ -24,7 +24,7 @@ const known = new Map<string, string>();
 /** How many a product or a post has at most. */
 export const MOST_COLOURS = 3;
 
-/** Which of the colours that shoppers choose from a tone (`#rrggbb`) is. */
+/** The colour to filter by of a tone (`#rrggbb`). */
 export function colourFamilyOf(colour: string): string {
   const found = known.get(colour);
   if (found !== undefined) return found;

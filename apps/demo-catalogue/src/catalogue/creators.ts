@@ -12,14 +12,14 @@ import { voices, type Voice } from './words/captions/voices.ts';
 import { wallNames } from './words/colours.ts';
 import { creatorNames } from './words/creatorNames.ts';
 
-/** A creator with what their posts are made from. */
+/** A creator with the data for their posts. */
 export interface Creator {
   readonly row: ProfileRow;
   /** The language of most captions: 'en', 'ko'. */
   readonly language: string;
   readonly voice: Voice;
   readonly palette: string;
-  /** What they post about, as shares. */
+  /** The topics of their posts, as shares. */
   readonly topics: Readonly<Partial<Record<Topic, number>>>;
 }
 
@@ -65,7 +65,7 @@ export function makeCreators(media: MediaLibrary): Creator[] {
     .map((line, index) => {
       const [displayName = '', name = '', language = 'en', focus = 'm'] = line.split('|');
       const random = seeded(`creator ${displayName}`);
-      // A step that shares no factor with the number of palettes gives neighbours in the list unlike colours.
+      // A step that shares no factor with the number of palettes gives neighbours in the list different colours.
       const palette = cycle(listPalettes(), index * 5).name;
       const voiceName = cycle(voicesOfFocus[focus] ?? [], index);
       return {

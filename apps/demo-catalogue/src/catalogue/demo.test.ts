@@ -72,7 +72,7 @@ it('never shows the same family twice in a row, nor a creator again within 12', 
   expect(broken).toEqual([]);
 });
 
-it('opens with a page that has every kind of post and name', () => {
+it('begins with a page that has every kind of post and name', () => {
   const page = featured.slice(0, 36);
   const names = page.map(({ profileId }) => nameOf.get(profileId) ?? '');
   const counts = page.map(({ id }) => productsOf.get(id)?.length);
@@ -87,7 +87,7 @@ it('opens with a page that has every kind of post and name', () => {
   expect(new Set(page.map(familyOf)).size).toBeGreaterThanOrEqual(15);
 });
 
-it('has video posts whose clip begins with their picture, in the size that it has', () => {
+it('has video posts whose clip begins with their picture, in its size', () => {
   const videos = catalogue.posts.filter(({ videoMediaId }) => videoMediaId);
   expect(videos.length).toBeGreaterThan(50);
   for (const { heroMediaId, videoMediaId } of videos) {
@@ -99,7 +99,7 @@ it('has video posts whose clip begins with their picture, in the size that it ha
   expect(new Set(videos.map(({ profileId }) => profileId)).size).toBe(videos.length);
 });
 
-it('lowers prices where something is on sale, about one product in five', () => {
+it('lowers prices of products on sale, about one in five', () => {
   const lowered = catalogue.priceChanges;
   expect(lowered.length / 8_000).toBeCloseTo(0.22, 1);
   for (const { productDetailsId, before, after, at } of lowered) {
@@ -131,7 +131,7 @@ it('sells each product with variants at the price of one of them', () => {
   expect(options.some((list) => list.length === 2)).toBe(true);
 });
 
-it('has retailers in several currencies, some without carts, and a local price exactly where it is not dollars', () => {
+it('has retailers in several currencies, some without carts, and a local price exactly if it is not in dollars', () => {
   expect(new Set(retailerList.map(({ currency }) => currency))).toEqual(new Set(['USD', 'EUR', 'GBP', 'KRW', 'JPY']));
   expect(retailerList.some(({ takesCarts }) => !takesCarts)).toBe(true);
   const wrong = catalogue.productDetails.filter(
@@ -140,7 +140,7 @@ it('has retailers in several currencies, some without carts, and a local price e
   expect(wrong).toEqual([]);
 });
 
-it('keeps the products of a post to one currency, and few posts to another than dollars', () => {
+it('keeps the products of a post to one currency, and for few posts to one other than dollars', () => {
   const ofPosts = [...productsOf.values()].map(
     (products) => new Set(products.map(({ productDetailsId }) => details.get(productDetailsId)?.currency)),
   );
@@ -159,7 +159,7 @@ it('describes every picture in one sentence and gives it a colour', () => {
   }
 });
 
-it('writes captions of all lengths without blanks left open, and few of them twice', () => {
+it('writes captions of all lengths without open blanks, and few of them twice', () => {
   const captions = catalogue.posts.map(({ caption }) => caption);
   expect(captions.filter((caption) => /[{}[\]]|undefined|\s$|^\s/.test(caption))).toEqual([]);
   expect(captions.some((caption) => caption.length > 600)).toBe(true);
@@ -174,7 +174,7 @@ it('writes captions of all lengths without blanks left open, and few of them twi
   expect(repeated).toEqual([]);
 });
 
-it('says of products and posts what they are searched by', () => {
+it('fills the search columns of products and posts', () => {
   for (const { category, colours = [] } of [...catalogue.productDetails, ...catalogue.posts]) {
     expect(categories).toContain(category);
     expect(colours.length).toBeLessThanOrEqual(3);
@@ -189,7 +189,7 @@ it('says of products and posts what they are searched by', () => {
   expect(catalogue.posts.filter(({ language }) => language === 'en').length).toBeGreaterThan(2_000);
 });
 
-it('lists hashtags as they are compared: NFC, lower case, without #, and those of the categories among them', () => {
+it('lists hashtags in their stored form: NFC, lower case, without #, and those of the categories among them', () => {
   const tags = catalogue.postHashtags.map(({ hashtag }) => hashtag);
   expect(tags.filter((tag) => tag !== tag.normalize('NFC').toLowerCase() || tag.includes('#'))).toEqual([]);
   expect(tags).toEqual(

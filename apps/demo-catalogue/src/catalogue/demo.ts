@@ -29,7 +29,7 @@ import { describeScene, sentence } from './scenery.ts';
 import { Shelf } from './shelf.ts';
 import { makeVariants } from './variants.ts';
 
-/** Change it whenever the same code would make other rows: databases made by an older version keep theirs. */
+/** Raise it whenever the code makes other rows: databases of an older version keep theirs. */
 export const DEMO_VERSION = 6;
 
 export const POSTS = 5_000;
@@ -38,10 +38,10 @@ const PRODUCTS_WITH_VARIANTS = 2_000;
 const SALE_DAYS = 60;
 /** The upper limits by which the platform filters feeds, in US cents. */
 const PRICE_LIMITS = [2_500, 5_000, 10_000];
-/** Room between two scores, so that an import can place its posts among these. */
+/** Room between two scores, so an import can place its posts among these. */
 export const SCORE_STEP = 1_000;
 
-/** The rows of the demo catalogue, by table, in an order in which every reference finds its row. */
+/** The rows of the demo catalogue, by table, in an order in which every referenced row comes first. */
 export interface Catalogue {
   readonly mediaObjects: MediaRow[];
   readonly profiles: ProfileRow[];
@@ -56,7 +56,7 @@ export interface Catalogue {
   readonly products: ProductRow[];
 }
 
-/** Makes the demo catalogue in memory: the same rows on every machine. */
+/** Creates the demo catalogue in memory: the same rows on every machine. */
 export function makeDemoCatalogue(): Catalogue {
   const media = new MediaLibrary();
   const creators = makeCreators(media);
@@ -114,7 +114,7 @@ function detailsRow(product: CatalogueProduct): Catalogue['productDetails'][numb
   };
 }
 
-/** What is on sale has fallen within the last two months. */
+/** Sale prices were lowered within the last two months. */
 function priceChangeRows({ id, pricing: { regular, sale } }: CatalogueProduct): Catalogue['priceChanges'] {
   if (sale === undefined) return [];
   const at = new Date(CATALOGUE_DATE - seeded(`price change ${id}`).int(1, SALE_DAYS) * DAY_MS);

@@ -1,19 +1,19 @@
 import { seeded } from '../scene/random.ts';
 
-/** What the order of the featured feed looks at. */
+/** The inputs of the featured feed's order. */
 export interface Orderable {
   readonly creator: string;
   readonly family: string;
 }
 
-/** A creator comes again after this many others. */
+/** A creator is repeated after this many others. */
 const CREATOR_GAP = 12;
 
 /**
- * Orders posts for the featured feed: `start` first, then each creator's posts spread evenly over the rest.
- * Neighbours never share a family, and a creator does not come again within 12.
+ * Orders posts for the featured feed: `start` first, then each creator's posts spread evenly over the rest. Neighbours never share a
+ * family, and a creator is not repeated within 12.
  *
- * @throws when the posts cannot keep these rules: too many of one family or one creator.
+ * @throws if the posts cannot satisfy these rules: too many of one family or one creator.
  */
 export function orderForFeed<Post extends Orderable>(posts: readonly Post[], start: readonly Post[]): Post[] {
   const ordered = [...start];
@@ -25,7 +25,7 @@ export function orderForFeed<Post extends Orderable>(posts: readonly Post[], sta
     const recent = new Set(ordered.slice(-CREATOR_GAP).map(({ creator }) => creator));
     const last = ordered.at(-1)?.family;
     const fits = (post: Post) => post.family !== last && !recent.has(post.creator);
-    // A family that makes up half of what is left must come now, or its posts will end up side by side.
+    // A family that makes up half of the rest must come now, otherwise its posts end up side by side.
     const pressing = [...familiesLeft].find(([family, left]) => family !== last && left * 2 >= waiting.length)?.[0];
     let index = waiting.findIndex((post) => fits(post) && (pressing === undefined || post.family === pressing));
     if (index < 0) index = waiting.findIndex(fits);
@@ -37,7 +37,7 @@ export function orderForFeed<Post extends Orderable>(posts: readonly Post[], sta
   return ordered;
 }
 
-/** Sorted by when each is due, so that a creator with many posts comes often and never in a bunch. */
+/** Sorted by when each is due, so a creator with many posts comes often but never in a row. */
 function byDueTime<Post extends Orderable>(posts: readonly Post[]): Post[] {
   const random = seeded('feed order');
   const byCreator = Map.groupBy(random.shuffle(posts), ({ creator }) => creator);

@@ -1,6 +1,6 @@
 const hashtag = /#([\p{L}\p{M}\p{N}_]+)/gu;
 
-/** The hashtags of a caption in the form they are compared in: NFC, case-folded, without '#', each once (W26). */
+/** The hashtags of a caption in the form in which they are compared: NFC, case-folded, without '#', each once. */
 export function hashtagsOf(caption: string): string[] {
   return [...new Set([...caption.matchAll(hashtag)].map(([, tag = '']) => foldHashtag(tag)))];
 }

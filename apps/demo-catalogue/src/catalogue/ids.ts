@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * An id that is the same on every machine and run: SHA-256 of what it names, as a UUID of version 8 (RFC 9562, section 5.8).
- */
+/** An id that is the same on every machine and run: the SHA-256 of a name, as a UUID of version 8 (RFC 9562, section 5.8). */
 export function idOf(...names: (string | number)[]): string {
   const bytes = createHash('sha256').update(names.join('\u001f')).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

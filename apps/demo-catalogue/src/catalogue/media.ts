@@ -12,7 +12,7 @@ export class MediaLibrary {
     return [...this.#rows.values()];
   }
 
-  /** Keeps a picture and gives its id. */
+  /** Adds a picture and returns its id. */
   addImage(recipe: DrawnRecipe, size: { width: number; height: number }, alt: string): string {
     const id = idOf('media', JSON.stringify(recipe), size.width, size.height);
     if (!this.#rows.has(id)) {
@@ -29,7 +29,7 @@ export class MediaLibrary {
     return id;
   }
 
-  /** Keeps a clip that begins with a picture already kept, and gives its id. */
+  /** Adds a clip that begins with an existing picture, and returns its id. */
   addClip({ name }: Clip, posterId: string): string {
     const poster = this.#rows.get(posterId);
     if (!poster) throw new Error(`There is no picture ${posterId} for a clip`);

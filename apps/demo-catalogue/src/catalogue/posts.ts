@@ -20,11 +20,11 @@ export interface CataloguePost {
   readonly pieces: readonly Piece[];
   readonly products: readonly CatalogueProduct[];
   readonly createdAt: Date;
-  /** Of a video post: its picture is the scene that the clip begins with. */
+  /** Of a video post: its picture is the scene with which the clip begins. */
   readonly clip: Clip | undefined;
 }
 
-/** A picture chosen for a post; its products come once its place in the feed is known. */
+/** A picture chosen for a post; its products are added once its place in the feed is known. */
 interface Draft {
   readonly key: string;
   readonly creator: string;
@@ -54,7 +54,7 @@ export function makePosts(count: number, creators: readonly Creator[], shelf: Sh
   return orderForFeed(drafts, first).map((draft, index) => finish(draft, index / count, shelf));
 }
 
-/** How many posts each creator has: a few have many. */
+/** The number of posts of each creator: a few have many. */
 function shareOut(count: number, creators: number): number[] {
   const random = seeded('posts per creator');
   const weights = Array.from({ length: creators }, () => random.range(0.2, 1) ** 2);
@@ -98,8 +98,8 @@ function draftPosts(creator: Creator, count: number): Draft[] {
 }
 
 /**
- * The clip of a creator's nth post, where that is a video: one at most, in their colours and about what they post about, because
- * creators with the same colours share it.
+ * The clip of a creator's nth post, if that is a video: one at most, in their colours and on their topic, because creators with the same
+ * colours share it.
  */
 function clipOf({ row, palette, topics }: Creator, number: number, staged: Staged | undefined): Clip | undefined {
   const chosen = staged?.isVideo ? 0 : seeded(`clip ${row.displayName}`).int(1, FEWEST_POSTS - 1);
@@ -137,7 +137,7 @@ function pickCount(random: Random): number {
 
 const DATE_SPREAD_DAYS = 6;
 
-/** What is high in the feed is mostly new, and a little shuffled. */
+/** Posts high in the feed are mostly new, and a little shuffled. */
 function dateAt(random: Random, place: number): Date {
   const days = Math.abs(
     place ** 1.15 * (CATALOGUE_DAYS - DATE_SPREAD_DAYS) +

@@ -2,10 +2,10 @@ import type { Random } from '../scene/random.ts';
 import type { Merchandise } from './goods/merchandise.ts';
 import { minorUnitsPerDollar, type Currency, type Retailer } from './retailers.ts';
 
-/** What a thing costs at a retailer, in minor units of the retailer's currency. */
+/** The price of a thing at a retailer, in minor units of the retailer's currency. */
 export interface Pricing {
   readonly regular: number;
-  /** Below `regular`; absent when it is not on sale. */
+  /** Below `regular`; absent if it is not on sale. */
   readonly sale?: number;
 }
 
@@ -21,7 +21,7 @@ export function priceAt(random: Random, { dollars: [low, high] }: Merchandise, r
   return onSale(regular, random.pick(discounts), retailer.currency);
 }
 
-/** A price lowered by a percentage, in steps the shop would use. */
+/** A price lowered by a percentage, in the steps that shops use. */
 export function onSale(regular: number, percent: number, currency: Currency): Pricing {
   const sale = round((regular * (100 - percent)) / 100, currency);
   return sale < regular ? { regular, sale } : { regular };
@@ -32,7 +32,7 @@ export function toCents(amount: number, currency: Currency): number {
   return Math.round((amount / minorUnitsPerDollar[currency]) * 100);
 }
 
-/** The next price a shop would write: 12.50, 48.00, 128.00; 24,800 yen; 89,000 won. */
+/** The next usual shop price: 12.50, 48.00, 128.00; 24,800 yen; 89,000 won. */
 export function round(amount: number, currency: Currency): number {
   const step = stepOf(amount, currency);
   return Math.max(step, Math.round(amount / step) * step);

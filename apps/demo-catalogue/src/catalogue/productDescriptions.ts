@@ -59,7 +59,7 @@ const care: Readonly<Record<Department, readonly string[]>> = {
   plants: ['Bright place, no direct sun', 'Water once a week', 'Care card included', 'Not for pets to chew'],
 };
 
-/** Description (HTML that needs no cleaning) and policies of a product, in the words of its retailer. */
+/** Description (HTML that needs no sanitising) and policies of a product, in its retailer's style. */
 export function describeProduct(random: Random, product: CatalogueProduct) {
   const { department, piece, retailer } = product;
   const facts = random.shuffle(care[department]).slice(0, 3);

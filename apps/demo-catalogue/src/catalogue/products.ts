@@ -13,7 +13,7 @@ import { brands, retailersFor, type Brand, type Retailer } from './retailers.ts'
 import { sentence, withArticle, type Piece } from './scenery.ts';
 import { wallNames } from './words/colours.ts';
 
-/** A product before it becomes rows: everything that its posts, variants and captions need to know. */
+/** A product before it becomes rows: all data for its posts, variants and captions. */
 export interface CatalogueProduct {
   readonly id: string;
   readonly name: string;
@@ -24,16 +24,16 @@ export interface CatalogueProduct {
   readonly retailer: Retailer;
   readonly brand: Brand | undefined;
   readonly pricing: Pricing;
-  /** What it costs now, in US cents. */
+  /** Its current price, in US cents. */
   readonly usdCents: number;
-  /** Whether the retailer's own product, with its variants, is in the catalogue. */
+  /** Whether the catalogue has the retailer's own product with its variants. */
   readonly hasVariants: boolean;
   readonly mediaId: string;
 }
 
 const weaves: readonly Weave[] = ['plain', 'stripe', 'pin', 'gingham', 'dot', 'check', 'bloom'];
 
-/** The seed that gives a garment's packshot a weave: a recipe names no weave, its seed decides. */
+/** Seeds that give a garment's packshot a weave: a recipe names no weave, its seed decides. */
 const seedOfWeave = new Map(weaves.map((weave) => [weave, findSeed(weave)]));
 
 function findSeed(weave: Weave): string {
@@ -58,7 +58,7 @@ const furtherColours: Readonly<Record<string, (palette: Palette) => string>> = {
 };
 const NATURAL_STRAW = '#dcbf8e';
 
-/** Every piece a scene of this palette may show, so that whatever a post shows can be bought. */
+/** Every thing that a scene of this palette may show, so every thing in a post can be bought. */
 function piecesOfPalette(palette: Palette): Piece[] {
   return sold.flatMap(({ good, department, dyeable }): Piece[] => {
     if (!dyeable) return [{ good, colour: null, weave: 'plain' }];
@@ -69,7 +69,7 @@ function piecesOfPalette(palette: Palette): Piece[] {
   });
 }
 
-/** A further piece: plain garments and what goes with them, more often than patterns. */
+/** A further thing: plain garments and what goes with them, more often than patterns. */
 function anotherPiece(random: Random, palette: Palette): Piece {
   const { good, dyeable } = random.pick(random.chance(0.25) ? garments : sold);
   return { good, colour: dyeable ? random.pick(packshotDyes(palette)) : null, weave: 'plain' };
@@ -95,7 +95,7 @@ export function addPackshot(media: MediaLibrary, palette: string, piece: Piece):
   return media.addImage(packshotRecipe(palette, piece), PACKSHOT, alt);
 }
 
-/** `count` products, evenly over the palettes; `withVariants` of them come with variants. */
+/** Creates `count` products, evenly over the palettes; `withVariants` of them have variants. */
 export function makeProducts(count: number, withVariants: number, media: MediaLibrary): CatalogueProduct[] {
   const palettes = listPalettes();
   const pieces = palettes.map(piecesOfPalette);

@@ -1,7 +1,7 @@
 import type { Department } from './goods/merchandise.ts';
 import { idOf } from './ids.ts';
 
-/** A shop of the demo: what it sells, in which currency, and how dear it is beside the usual price. */
+/** A shop of the demo: its goods, its currency, and its price level. */
 export interface Retailer {
   readonly slug: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Retailer {
 
 export type Currency = 'USD' | 'EUR' | 'GBP' | 'KRW' | 'JPY';
 
-/** Minor units of a currency for one US dollar: fixed, so that prices are the same on every run. */
+/** Minor units of a currency for one US dollar: fixed, so prices are the same on every run. */
 export const minorUnitsPerDollar: Readonly<Record<Currency, number>> = {
   USD: 100,
   EUR: 92,
@@ -47,7 +47,7 @@ export function slugOf(name: string): string {
     .join('-');
 }
 
-/** The same for every spelling of an imported shop's name; one without a Latin letter or digit has a part of an id. */
+/** The same for every spelling of an imported shop's name; a name without a Latin letter or digit gets part of an id. */
 export const slugOfVendor = (name: string) => slugOf(name) || `shop-${idOf('vendor', name).slice(0, 8)}`;
 
 export const retailers: readonly Retailer[] = [
@@ -83,7 +83,7 @@ export const retailers: readonly Retailer[] = [
   shop('Gramercy Thread', ['clothing', 'accessories'], 1.3, 'olive', 'USD', false),
 ];
 
-/** Creators of one palette shop in one country, so that a reader can compare what the products of a post cost. */
+/** Creators of one palette shop in one country, so a visitor can compare the prices of a post's products. */
 const currencyOfPalette: Readonly<Record<string, Currency>> = {
   powder: 'EUR',
   rose: 'EUR',
@@ -93,13 +93,13 @@ const currencyOfPalette: Readonly<Record<string, Currency>> = {
   sky: 'JPY',
 };
 
-/** Who sells things of a department to the creators of a palette. */
+/** The retailers that sell things of a department to the creators of a palette. */
 export function retailersFor(palette: string, department: Department): Retailer[] {
   const currency = currencyOfPalette[palette] ?? 'USD';
   return retailers.filter((retailer) => retailer.currency === currency && retailer.departments.includes(department));
 }
 
-/** A maker whose things several retailers sell. */
+/** A maker whose goods several retailers sell. */
 export interface Brand {
   readonly slug: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { MediaRecipe } from '../pictures/recipe.ts';
 import type { About } from './about.ts';
 
-/** A picture, or a clip with the picture that it begins with. */
+/** A picture, or a clip with the picture with which it begins. */
 export interface MediaRow {
   id: string;
   type: 'image' | 'video';
@@ -76,7 +76,7 @@ export interface ProductDetailsRow extends About {
   brandId: string | null;
   /** US cents. */
   price: number;
-  /** Minor units of `currency`, where that is not the US dollar. */
+  /** Minor units of `currency`, if that is not the US dollar. */
   localPrice: number | null;
   currency: string;
   mediaId: string;
@@ -103,7 +103,7 @@ export interface PostRow extends About {
   score: number;
 }
 
-/** In NFC and case-folded, without '#' (W26). */
+/** In NFC and case-folded, without '#'. */
 export interface HashtagRow {
   hashtag: string;
   createdAt: Date;
@@ -113,7 +113,7 @@ export interface HashtagRow {
   priceBand: number;
 }
 
-/** A product as a creator put it into a post. */
+/** A product that a creator put into a post. */
 export interface ProductRow {
   id: string;
   postId: string;

@@ -4,7 +4,7 @@ import { merchandise } from './goods/index.ts';
 import type { Department } from './goods/merchandise.ts';
 import { piecesOf, type SceneRecipe } from './scenery.ts';
 
-/** One of the topics, by their shares. */
+/** Chooses one of the topics, by their shares. */
 export function pickTopic(random: Random, topics: Readonly<Partial<Record<Topic, number>>>): Topic {
   const entries = Object.entries(topics) as [Topic, number][];
   let place = random.next() * entries.reduce((sum, [, share]) => sum + share, 0);

@@ -12,7 +12,7 @@ import { colourName, wallNames } from './words/colours.ts';
 export interface Piece {
   /** The name of its drawing or the code point of its cut-out. */
   readonly good: string;
-  /** `#rrggbb`, or null where it keeps its own colours. */
+  /** `#rrggbb`, or null if it keeps its own colours. */
   readonly colour: string | null;
   readonly weave: Weave;
 }
@@ -23,7 +23,7 @@ export interface SceneRecipe {
   readonly seed: string;
 }
 
-/** What a scene's picture shows, largest first: found by arranging it, without drawing a pixel. */
+/** The things in a scene's picture, largest first: found by arranging it, without drawing a pixel. */
 export function piecesOf({ family, palette, seed }: SceneRecipe, ratio: number): Piece[] {
   if (!isFamilyName(family)) throw new Error(`There is no scene family named ${family}`);
   const { items } = families[family](seeded(seed), paletteNamed(palette), ratio);
@@ -38,7 +38,7 @@ export function piecesOf({ family, palette, seed }: SceneRecipe, ratio: number):
 
 const dyeable = new Set(listGoods().flatMap((facts) => (facts.dyeable ? facts.good : [])));
 
-/** The thing as the catalogue knows it: jewellery keeps its own colour, knits have no other weave. */
+/** The thing as the catalogue names it: jewellery keeps its own colour, knits have no other weave. */
 function pieceOf(good: Good): Piece {
   if ('cutOut' in good) return { good: good.cutOut, colour: good.dye, weave: 'plain' };
   return {
@@ -50,7 +50,7 @@ function pieceOf(good: Good): Piece {
 
 const labels = new Map(listGoods().map(({ good, label }) => [good, label]));
 
-/** 'striped' and its like; a plain weave has no word. */
+/** 'striped' and the like; a plain weave has no word. */
 export const weaveWords: Readonly<Record<Weave, string>> = {
   plain: '',
   stripe: 'striped',
@@ -68,7 +68,7 @@ export function nounPhrase({ good, colour, weave }: Piece): string {
   return [colour && colourName(colour), weaveWords[weave], noun].filter(Boolean).join(' ');
 }
 
-/** Whether a thing is spoken of in the plural: boots, cherries. */
+/** Whether a thing's name is plural: boots, cherries. */
 export function isPlural({ good }: Piece): boolean {
   return merchandise[good]?.plural ?? ['cherries', 'grapes', 'blueberries'].includes(labels.get(good) ?? '');
 }

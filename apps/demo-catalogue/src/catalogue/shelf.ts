@@ -4,7 +4,7 @@ import type { Department } from './goods/merchandise.ts';
 import type { CatalogueProduct } from './products.ts';
 import type { Piece } from './scenery.ts';
 
-/** What goes with what, for the products of a post that its picture does not show. */
+/** Goods that go together, for the products of a post that its picture does not show. */
 export const companions: Readonly<Record<Department, readonly Department[]>> = {
   clothing: ['clothing', 'shoes', 'bags', 'accessories'],
   shoes: ['clothing', 'bags', 'shoes', 'accessories'],
@@ -16,7 +16,7 @@ export const companions: Readonly<Record<Department, readonly Department[]>> = {
   plants: ['home', 'table', 'plants'],
 };
 
-/** The products of the catalogue where posts take them from. */
+/** The products of the catalogue, from which posts take theirs. */
 export class Shelf {
   readonly #byPiece: Map<string, CatalogueProduct[]>;
   readonly #byDepartment: Map<string, CatalogueProduct[]>;
@@ -28,7 +28,7 @@ export class Shelf {
     this.#byDepartment = Map.groupBy(shuffled, ({ palette, department }) => `${palette} ${department}`);
   }
 
-  /** `count` different products of a palette: first those that the picture shows, then what goes with them. */
+  /** `count` different products of a palette: first those in the picture, then goods that go with them. */
   take(random: Random, palette: string, pieces: readonly Piece[], count: number): CatalogueProduct[] {
     const taken = new Set<CatalogueProduct>();
     for (const piece of pieces) {
@@ -45,7 +45,7 @@ export class Shelf {
     return [...taken];
   }
 
-  /** One that no post shows yet, if there is any. */
+  /** Prefers a product that no post shows yet. */
   #nextOf(random: Random, products: readonly CatalogueProduct[] = []): CatalogueProduct | undefined {
     const fresh = products.find((candidate) => !this.#shown.has(candidate));
     return fresh ?? (products.length > 0 ? random.pick(products) : undefined);

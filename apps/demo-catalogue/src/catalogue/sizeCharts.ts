@@ -52,7 +52,7 @@ const charts = new Map<Sizes, { readonly unit: string; readonly rows: readonly (
   ],
 ]);
 
-/** The size chart of what comes in these sizes, as a picture; none for volumes, heights and the like. */
+/** The size chart for these sizes, as a picture; undefined for volumes, heights and the like. */
 export function addSizeChart(media: MediaLibrary, sizes: Sizes | undefined): string | null {
   const chart = sizes && charts.get(sizes);
   if (!chart) return null;

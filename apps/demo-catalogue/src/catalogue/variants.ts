@@ -10,7 +10,7 @@ import { addSizeChart } from './sizeCharts.ts';
 import type { RetailerProductRow, VariantRow } from './rows.ts';
 import { colourName } from './words/colours.ts';
 
-/** What a retailer sells under one title. */
+/** A retailer's product with its title and options. */
 export interface RetailerProductRows {
   readonly product: RetailerProductRow;
   readonly variants: readonly VariantRow[];
@@ -30,10 +30,10 @@ interface Option {
 const MOST_PICTURES = 5;
 const SOLD_OUT_PRODUCT = 0.04;
 const SOLD_OUT_VARIANT = 0.14;
-/** What shops give to something that comes in one form only (specification 1, section 5). */
+/** The option that shops give to a product that comes in one form only (specification 1, section 5). */
 const onlyOption: Option = { name: 'Title', choices: [{ value: 'Default Title', share: 1 }] };
 
-/** The retailer's side of a product: options, and a variant for each combination of them. */
+/** The retailer's product: options, and a variant for each combination of them. */
 export function makeVariants(product: CatalogueProduct, media: MediaLibrary): RetailerProductRows {
   const random = seeded(`variants ${product.id}`);
   const id = idOf('retailer product', product.id);

@@ -8,7 +8,7 @@ const MOST_BYTES = 150_000;
 /** H.264's plainest profile, which every browser plays (ISO 14496-15, `avcC`). */
 const BASELINE = 66;
 
-it('has a file for each clip and none besides', () => {
+it('has a file for each clip and no others', () => {
   expect(readdirSync(clipFiles).sort()).toEqual(clips.map(({ name }) => `${name}.mp4`).sort());
   expect(new Set(clips.map(({ scene }) => scene.palette)).size).toBe(clips.length);
 });

@@ -1,14 +1,14 @@
 import type { DrawnRecipe } from '../pictures/recipe.ts';
 import type { FamilyName, Topic } from '../scene/families.ts';
 
-/** A clip of the assets, and the scene that it begins with. */
+/** A clip of the assets, and the scene with which it begins. */
 export interface Clip {
-  /** Of its file, without the ending. Answers are kept for ever: another picture takes another name. */
+  /** The name of its file, without the extension. Responses are cached for ever: another picture needs another name. */
   readonly name: string;
   readonly scene: { readonly family: FamilyName; readonly palette: string; readonly seed: string };
   /** Height / width. */
   readonly ratio: number;
-  /** What posts with it are about. */
+  /** The topic of posts with it. */
   readonly topics: readonly Topic[];
 }
 
@@ -19,7 +19,7 @@ const clip = (family: FamilyName, palette: string, seed: string, ratio: number, 
   topics,
 });
 
-/** One for each palette, so that a creator's clip has their colours: `make.ts` has drawn them once. */
+/** One for each palette, so a creator's clip has their colours: `make.ts` has drawn them once. */
 export const clips: readonly Clip[] = [
   // The two of the first page.
   clip('outfit', 'powder', 'kikiadeyemi f', 5 / 4, 'fashion'),
@@ -38,17 +38,17 @@ export const clips: readonly Clip[] = [
   clip('podium', 'tomato', 'clip b', 5 / 4, 'accessories'),
 ];
 
-/** How long each of them plays before it begins again. */
+/** Milliseconds that each of them plays before it loops. */
 export const CLIP_MS = 5_000;
 
-/** The clip with a name that the catalogue has written. */
+/** The clip with a name from the catalogue. */
 export function clipNamed(name: string): Clip {
   const found = clips.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`There is no clip named ${name}`);
   return found;
 }
 
-/** What the picture is drawn from that a clip begins with. */
+/** The recipe of the picture with which a clip begins. */
 export const stillOf = (name: string): DrawnRecipe => ({ kind: 'scene', ...clipNamed(name).scene });
 
 /** Whether a clip begins with the picture of this recipe. */

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the clips lie: `{name}.mp4`. */
+/** The folder of the clips: `{name}.mp4`. */
 export const clipFiles = join(import.meta.dirname, 'files');

@@ -6,20 +6,20 @@ import { draw } from '../pictures/draw.ts';
 import { CLIP_MS, clips, type Clip } from './clips.ts';
 import { clipFiles } from './files.ts';
 
-// Makes the clips from their scenes: `node apps/demo-catalogue/src/clips/make.ts [name …]`, with Debian's ffmpeg. Run by hand when a scene or a
-// clip is added; nothing that runs needs ffmpeg.
+// Renders the clips from their scenes: `node apps/demo-catalogue/src/clips/make.ts [name …]`, with Debian's ffmpeg. Run by hand when a
+// scene or a clip is added; no program needs ffmpeg at run time.
 
 const WIDTH = 432;
 const FRAMES_A_SECOND = 20;
 const FRAMES = (CLIP_MS / 1_000) * FRAMES_A_SECOND;
-/** How much nearer the picture comes. */
+/** How much the picture is enlarged. */
 const NEARER = 0.16;
-/** How much the light that passes brightens it. */
+/** How much the passing light brightens it. */
 const LIGHT = 0.22;
-/** Moves are smooth because they are made in pixels so much smaller. */
+/** Moves are smooth because they are computed in this many times more pixels. */
 const FINE = 5;
 
-/** Frames that begin with the whole picture and end where they began: it comes nearer and goes while a light passes. */
+/** Frames that begin with the whole picture and end where they began: it zooms in and out while a light passes. */
 async function* framesOf(still: Buffer, { width, height }: { readonly width: number; readonly height: number }) {
   const fine = { width: width * FINE, height: height * FINE };
   const { data, info } = await sharp(still)
@@ -50,12 +50,12 @@ async function* framesOf(still: Buffer, { width, height }: { readonly width: num
 }
 
 async function make({ name, scene, ratio }: Clip): Promise<void> {
-  // H.264 takes even sides only.
+  // H.264 allows even sides only.
   const size = { width: WIDTH, height: 2 * Math.round((WIDTH * ratio) / 2) };
   const drawn = await draw({ kind: 'scene', ...scene }, { width: 900, height: Math.round(900 * ratio) });
   const still = await drawn.webp({ quality: 90, effort: 0 }).toBuffer();
   const read = `-f rawvideo -pix_fmt rgb24 -s ${size.width}x${size.height} -r ${FRAMES_A_SECOND} -i -`;
-  // Baseline and 4:2:0 play everywhere; with its index at the start, a clip plays while it comes.
+  // Baseline and 4:2:0 play everywhere; with its index at the start, a clip plays while it loads.
   const code = `-an -c:v libx264 -profile:v baseline -level 3.1 -pix_fmt yuv420p -preset veryslow -crf 27 -g ${FRAMES}`;
   const write = `-map_metadata -1 -fflags +bitexact -flags:v +bitexact -movflags +faststart`;
   const args = `-hide_banner -loglevel error -y ${read} ${code} ${write}`.split(' ');

@@ -2,8 +2,8 @@ import type { DrawnRecipe } from './recipe.ts';
 import { packshotWall, paletteNamed } from '../scene/palettes.ts';
 
 /**
- * The colour a picture's place is filled with until it has loaded, as lower-case `#rrggbb`: the wall it is composed on.
- * A fetched picture has no wall; its colour is measured when it is kept (see `keepOriginal`).
+ * The colour of a picture's place until it has loaded, as lower-case `#rrggbb`: the wall on which it is composed. A fetched picture has no
+ * wall; its colour is measured when it is stored (see `keepOriginal`).
  */
 export function dominantColorOf(recipe: DrawnRecipe): string {
   const palette = paletteNamed(recipe.palette);

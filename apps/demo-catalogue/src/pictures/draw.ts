@@ -14,7 +14,7 @@ const CLOSE = 1.7;
 /**
  * Draws the picture of a recipe.
  *
- * @throws when the recipe names something that does not exist.
+ * @throws if the recipe names something that does not exist.
  */
 export async function draw(recipe: DrawnRecipe, { width, height }: PixelSize): Promise<Sharp> {
   const size = { width, ratio: height / width };

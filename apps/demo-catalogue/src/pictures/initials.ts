@@ -8,7 +8,7 @@ import type { PixelSize } from './recipe.ts';
 const gap = 26;
 const strokeWidth = 15;
 
-// For a name in a script that has no letters here: a plain ring, as seals and buttons are.
+// For a name in a script that has no letters here: a plain ring, as on seals and buttons.
 const ring: Letter = { width: 100, path: 'M50,0 A50,50 0 1 1 50,100 A50,50 0 1 1 50,0 Z' };
 
 /** Letters on the palette's wall, as SVG: drawn, because a server need not have any font. */
@@ -33,7 +33,7 @@ export function drawInitials(text: string, palette: Palette, { width, height }: 
   );
 }
 
-// The deep tone of a dark wall cannot be read on it.
+// The deep tone of a dark wall is not legible on it.
 const inkOf = ({ wall, deep, paper }: Palette) => (distance(deep, wall) > 0.3 ? deep : paper);
 
 /** The first three letters that can be drawn, without their accents. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { DrawnRecipe } from './recipe.ts';
 import { draw } from './draw.ts';
 
-// Draws the pictures of stories: `node apps/demo-catalogue/src/pictures/makeStoryPictures.ts`. Run by hand when the demo draws otherwise.
+// Draws the pictures of stories: `node apps/demo-catalogue/src/pictures/makeStoryPictures.ts`. Run by hand when the demo's drawings change.
 
 const folder = join(import.meta.dirname, '../../../../libs/testing/src/pictures');
 

@@ -1,4 +1,4 @@
-/** What `draw` makes a picture from. */
+/** The input of `draw`. */
 export type DrawnRecipe =
   /** A set with goods, for posts and covers. */
   | { readonly kind: 'scene'; readonly seed: string; readonly family: string; readonly palette: string }
@@ -18,7 +18,7 @@ export type DrawnRecipe =
   /** A table of capitals and figures, the first row its heads. */
   | { readonly kind: 'sizeChart'; readonly rows: readonly (readonly string[])[]; readonly palette: string };
 
-/** What a media object is made from: a picture, or a clip (`clips/clips.ts`), which begins with one. */
+/** The source of a media object: a picture, or a clip (`clips/clips.ts`), which begins with one. */
 export type MediaRecipe = DrawnRecipe | { readonly kind: 'clip'; readonly name: string };
 
 /** In pixels. */

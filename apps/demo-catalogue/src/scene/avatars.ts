@@ -7,7 +7,7 @@ import type { Palette } from './palettes.ts';
 import { seeded } from './random.ts';
 import type { Canvas } from './render.ts';
 
-// DiceBear wants colours without the number sign.
+// DiceBear expects colours without the number sign.
 const bare = (colour: string) => colour.slice(1);
 
 const portraits: readonly ((seed: string, palette: Palette) => string)[] = [

@@ -6,7 +6,7 @@ export type Lab = readonly [number, number, number];
 const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const toGamma = (channel: number) => (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055);
 
-// Every pixel of every cut-out passes through here: the table saves three powers per pixel.
+// Every pixel of every cut-out is converted here: the table saves three powers per pixel.
 const linear = Float64Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
 
 /** sRGB bytes to OKLab (Björn Ottosson's matrices). */
@@ -27,7 +27,7 @@ export function toLab(red: number, green: number, blue: number): Lab {
 const toByte = (value: number) =>
   Math.max(0, Math.min(255, Math.round(toGamma(Math.max(0, Math.min(1, value))) * 255)));
 
-/** OKLab to sRGB bytes; what lies outside sRGB is clipped channel by channel. */
+/** OKLab to sRGB bytes; values outside sRGB are clipped channel by channel. */
 export function fromLab(lightness: number, a: number, b: number): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -57,14 +57,14 @@ export function shift(colour: string, lightness: number, chroma = 1): string {
   return toHex(fromLab(Math.max(0, Math.min(1, l + lightness)), radius * Math.cos(hue), radius * Math.sin(hue)));
 }
 
-/** The colour a share of the way (0 to 1) from one colour to another, in OKLab. */
+/** The colour at a fraction (0 to 1) of the way from one colour to another, in OKLab. */
 export function mix(from: string, to: string, share: number): string {
   const [l, a, b] = toLab(...parseHex(from));
   const [l2, a2, b2] = toLab(...parseHex(to));
   return toHex(fromLab(l + (l2 - l) * share, a + (a2 - a) * share, b + (b2 - b) * share));
 }
 
-/** How far apart two colours look, in OKLab with lightness weighted: below about 0.2 one is lost on the other. */
+/** How different two colours look, in OKLab with lightness weighted: below about 0.2 one is hard to see on the other. */
 export function distance(one: string, other: string): number {
   const [l, a, b] = toLab(...parseHex(one));
   const [l2, a2, b2] = toLab(...parseHex(other));

@@ -1,6 +1,6 @@
 import { cycle, type Random } from './random.ts';
 
-/** A leaf frond in the manner of gouache cut-outs: its foot at x, y, `size` pixels tall, turned by `angle` degrees. */
+/** A leaf frond in the style of gouache cut-outs: its foot at x, y, `size` pixels tall, rotated by `angle` degrees. */
 export function frond(x: number, y: number, size: number, angle: number, colour: string, lobes: number): string {
   const thickness = size * 0.075;
   let outline = '';

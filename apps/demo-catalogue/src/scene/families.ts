@@ -1,8 +1,8 @@
-/** What the catalogue needs to know of a scene family to choose it for a post and describe its picture. */
+/** Data of a scene family with which the catalogue chooses it for a post and describes its picture. */
 export interface FamilyFacts {
-  /** What such a picture shows: English, lower case, the object of 'a picture of …'. */
+  /** The subject of such a picture: English, lower case, the object of 'a picture of …'. */
   readonly label: string;
-  /** What a post with such a picture is about. */
+  /** The topic of a post with such a picture. */
   readonly topics: readonly Topic[];
 }
 
@@ -35,7 +35,7 @@ export type FamilyName = keyof typeof families;
 /** The family names, in a fixed order: seeded choices depend on it. */
 export const familyNames = Object.keys(families) as readonly FamilyName[];
 
-/** The families with what they show, in the same order. */
+/** The families with their subjects, in the same order. */
 export function listFamilies(): readonly (FamilyFacts & { readonly name: FamilyName })[] {
   return familyNames.map((name) => ({ name, ...families[name] }));
 }

@@ -2,7 +2,7 @@ import { frond } from './cutPaper.ts';
 import type { Random } from './random.ts';
 import { rect } from './svg.ts';
 
-/** What the light falls through. */
+/** Objects through which the light falls. */
 export type GoboName = 'window' | 'blinds' | 'leaves' | 'spot';
 
 /** SVG content in which white is lit; drawn small, blurred and then multiplied over the whole picture. */

@@ -23,7 +23,7 @@ export const beauty = drawnNames('beauty');
 export const ceramics = drawnNames('ceramics');
 export const home = drawnNames('home');
 
-/** Patterned cloth is the exception, or a page of it would be loud. */
+/** Patterned cloth is the exception, otherwise a page would be loud. */
 export const calmWeaves: readonly Weave[] = [
   'plain',
   'plain',
@@ -40,7 +40,7 @@ export function drawn(drawing: DrawnGoodName, colour: string, weave: Weave = 'pl
   return { drawing, colour, weave };
 }
 
-/** A cut-out of one of these departments, dyed from the palette where it may be. */
+/** A cut-out of one of these departments, dyed from the palette if that is allowed. */
 export function pickCutOut(random: Random, departments: readonly CutOutDepartment[], palette: Palette): Good {
   const cutOut = random.pick(cutOutCodePoints(random.pick(departments)));
   return { cutOut, dye: isDyeable(cutOut) ? random.pick(palette.dyes) : null };
@@ -61,7 +61,7 @@ export function pickGarment(
   return drawn(random.pick(names), pickDye(random, palette, ground), random.pick(calmWeaves));
 }
 
-/** How wide each good is beside the others: a lipstick is no coat. */
+/** The relative width of each good: a lipstick is not as wide as a coat. */
 const naturalWidths: Record<DrawnGoodName, number> = {
   slip: 0.62,
   wrap: 0.62,
@@ -96,12 +96,12 @@ const naturalWidths: Record<DrawnGoodName, number> = {
   mules: 0.6,
 };
 
-/** A share of the picture's width, scaled by how wide the good is by nature. */
+/** A fraction of the picture's width, scaled by the good's natural width. */
 export function widthOf(good: Good, share: number): number {
   return share * ('drawing' in good ? naturalWidths[good.drawing] : 0.56);
 }
 
-/** The weave that a drawing of this name may take by chance. */
+/** The weave that a drawing of this name may get at random. */
 export function pickWeave(random: Random, name: DrawnGoodName): Weave {
   return isGarment(name) ? random.pick(calmWeaves) : 'plain';
 }

@@ -13,12 +13,12 @@ const cutOutFolder = join(
   'assets',
 );
 
-/** In bytes: the goods of the pictures a visitor sees at once repeat themselves. */
+/** In bytes: goods are repeated in the pictures that a visitor sees at once. */
 const mostKept = 96_000_000;
 const kept = new Map<string, { readonly picture: Promise<Picture>; bytes: number }>();
 let keptBytes = 0;
 
-/** A good as a trimmed, lit picture, large enough for `width` pixels; the latest ones are kept. */
+/** A good as a trimmed, lit picture, large enough for `width` pixels; recent ones are cached. */
 export function pictureOf(good: Good, width: number): Promise<Picture> {
   if ('cutOut' in good) return keep(`${good.cutOut} ${good.dye}`, () => makeCutOut(good.cutOut, good.dye));
   const drawnWidth = width > 460 ? 640 : width > 230 ? 440 : 240;
@@ -56,7 +56,7 @@ function keep(key: string, make: () => Promise<Picture>): Promise<Picture> {
 function dropOldest() {
   for (const [key, { bytes }] of kept) {
     if (keptBytes <= mostKept) return;
-    // One that is still being made has nothing to give back yet.
+    // One that is still being drawn has no memory to release yet.
     if (bytes === 0) continue;
     kept.delete(key);
     keptBytes -= bytes;

@@ -64,7 +64,7 @@ export type DrawnDepartment = keyof typeof drawnGoods;
 export type DrawnGoodName = KeysOfUnion<(typeof drawnGoods)[DrawnDepartment]>;
 export type CutOutDepartment = keyof typeof cutOutGoods;
 
-/** What the catalogue needs to know of a good to write a packshot's recipe and its alternative text. */
+/** Data of a good for a packshot's recipe and its alternative text. */
 export interface GoodFacts {
   /** The `good` of a packshot's recipe: the name of a drawing or the code point of a cut-out. */
   readonly good: string;
@@ -77,7 +77,7 @@ export interface GoodFacts {
 
 const dyeableFlowers: readonly string[] = ['1f490', '1f337', '1f33a'];
 
-/** Whether a cut-out may be dyed: shoes, bags and some flowers may, the rest keeps its own colours. */
+/** Whether a cut-out may be dyed: shoes, bags and some flowers may, the rest keep their own colours. */
 export function isDyeable(codePoint: string): boolean {
   return codePoint in cutOutGoods.shoe || codePoint in cutOutGoods.bag || dyeableFlowers.includes(codePoint);
 }
@@ -94,7 +94,7 @@ export function cutOutCodePoints(department: CutOutDepartment): readonly string[
   return Object.keys(cutOutGoods[department]);
 }
 
-/** Garments hang, lie and take a weave. */
+/** Garments hang, lie and have a weave. */
 export function isGarment(name: DrawnGoodName): boolean {
   return Object.hasOwn(drawnGoods.garments, name);
 }

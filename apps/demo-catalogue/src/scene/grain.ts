@@ -10,7 +10,7 @@ function makeGrain(): Buffer {
   const data = Buffer.alloc(size * size * 4);
   let state = 7;
   for (let pixel = 0; pixel < size * size; pixel++) {
-    // Three draws together fall roughly into a bell curve, as real grain does.
+    // The sum of three random numbers is roughly a bell curve, like real grain.
     let sum = 0;
     for (let draw = 0; draw < 3; draw++) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,7 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 import { fromPicture, toPicture, type Picture } from './picture.ts';
 
-/** A picture at its place on the canvas, in whole pixels; it may lie partly outside. */
+/** A picture at its position on the canvas, in whole pixels; it may be partly outside. */
 export interface Layer {
   readonly picture: Picture;
   readonly left: number;
@@ -13,7 +13,7 @@ export function layer(picture: Picture, left: number, top: number, blend: Layer[
   return { picture, left: Math.round(left), top: Math.round(top), blend };
 }
 
-/** What of the layers lies on the canvas, as sharp wants it: cropped to the canvas. */
+/** The layers in sharp's form, cropped to the canvas. */
 export async function overlaysOf(layers: readonly Layer[], width: number, height: number): Promise<OverlayOptions[]> {
   const overlays = await Promise.all(layers.map((placed) => overlayOf(placed, width, height)));
   return overlays.filter((overlay) => overlay !== null);

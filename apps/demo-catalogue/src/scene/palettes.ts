@@ -3,7 +3,7 @@ import { distance, mix } from './colour.ts';
 /** One creator's world of colour, every colour as lower-case `#rrggbb`. */
 export interface Palette {
   readonly name: string;
-  /** The ground of most pictures, and what the catalogue stores as their dominant colour. */
+  /** The background of most pictures, stored in the catalogue as their dominant colour. */
   readonly wall: string;
   readonly floor: string;
   readonly accent: string;
@@ -11,7 +11,7 @@ export interface Palette {
   /** The darkest tone: letters and shadows. */
   readonly deep: string;
   readonly paper: string;
-  /** What goods are dyed in. */
+  /** Colours for dyeing goods. */
   readonly dyes: readonly [string, string, string, string, string];
 }
 
@@ -165,7 +165,8 @@ export function listPalettes(): readonly Palette[] {
 
 /**
  * The palette with this name.
- * @throws when there is none: a recipe with an unknown palette is a fault of whoever wrote it.
+ *
+ * @throws if there is none: a recipe with an unknown palette is an error of its author.
  */
 export function paletteNamed(name: string): Palette {
   const palette = palettes.find((candidate) => candidate.name === name);
@@ -173,19 +174,19 @@ export function paletteNamed(name: string): Palette {
   return palette;
 }
 
-/** The wall behind a packshot: pale, so that a row of products reads as one shelf. */
+/** The wall behind a packshot: pale, so a row of products looks like one shelf. */
 export function packshotWall(palette: Palette): string {
   return mix(palette.wall, '#f4f1ec', 0.62);
 }
 
-/** The dyes that stand out from a ground; if fewer than two do, the two that do so most. */
+/** The dyes that stand out from a background; if fewer than two do, the two that do so most. */
 export function dyesAgainst(ground: string, dyes: readonly string[]): readonly string[] {
   const distinct = dyes.filter((dye) => distance(dye, ground) > 0.2);
   if (distinct.length > 1) return distinct;
   return [...dyes].sort((a, b) => distance(b, ground) - distance(a, ground)).slice(0, 2);
 }
 
-/** The dyes for goods on this palette's packshot wall: what colour variants of a product are made of. */
+/** The dyes for goods on this palette's packshot wall: the colours of product variants. */
 export function packshotDyes(palette: Palette): readonly string[] {
   return dyesAgainst(packshotWall(palette), palette.dyes);
 }

@@ -34,7 +34,7 @@ export function checker(width: number, height: number, light: string, dark: stri
   return `<defs>${pattern('checker', step * 2, board)}</defs>${rect(0, 0, width, height, 'url(#checker)')}`;
 }
 
-/** Stone chips in a ground, the largest of about `size` pixels. */
+/** Stone chips in a base colour, the largest of about `size` pixels. */
 export function terrazzo(
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture between two steps, as raw RGBA: nothing is encoded on the way. */
+/** A picture between two steps, as raw RGBA, so nothing is encoded in between. */
 export interface Picture {
   readonly data: Buffer;
   readonly width: number;

@@ -6,7 +6,7 @@ import type { Item } from './scenes/scene.ts';
 import { shadowOf } from './shadow.ts';
 import { svgDocument } from './svg.ts';
 
-/** As shares of the picture's height; clothes on a rail may be cropped by the frame. */
+/** As fractions of the picture's height; clothes on a rail may be cropped by the frame. */
 const usualHeights: Record<Item['pose'], number> = { standing: 0.66, lying: 0.86, hanging: 9 };
 
 /** One item of a scene as layers: its shadows, its hook if it hangs, itself. Canvas in pixels. */
@@ -47,7 +47,7 @@ function topOf({ pose, y }: Item, picture: Picture, width: number): number {
   return pose === 'hanging' ? y * width : y * width - picture.height / 2;
 }
 
-/** Of a thing that stands: one thrown over the floor, away from the light, and one where it touches. */
+/** Shadows of a standing thing: one cast on the floor, away from the light, and one where it touches. */
 async function floorShadows(picture: Picture, left: number, top: number, width: number, colour: string) {
   const foot = top + picture.height;
   const cast = await shadowOf(picture, colour, 0.32, Math.max(2, width * 0.016), { squash: 0.2, lean: -0.9 });
@@ -58,7 +58,7 @@ async function floorShadows(picture: Picture, left: number, top: number, width: 
   ];
 }
 
-/** Of a thing that lies or hangs: a far one that is wide and a near one that is tight, both down and to the right. */
+/** Shadows of a lying or hanging thing: a far one that is wide and a near one that is tight, both down and to the right. */
 async function wallShadows(
   picture: Picture,
   left: number,

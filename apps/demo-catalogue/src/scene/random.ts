@@ -1,16 +1,16 @@
-/** A seeded source of chance: the same seed gives the same choices for ever, on every machine. */
+/** A seeded random generator: the same seed gives the same choices for ever, on every machine. */
 export interface Random {
   /** 0 (included) to 1 (excluded). */
   next(): number;
   range(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** xmur3 hashes the seed, mulberry32 goes on from there. */
+/** xmur3 hashes the seed, mulberry32 generates from there. */
 export function seeded(seed: string): Random {
   let state = hash(seed);
 
@@ -21,7 +21,7 @@ export function seeded(seed: string): Random {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
-  // Seeds that differ in one character start close to each other: a few steps drive them apart.
+  // Seeds that differ in one character start close to each other: a few steps separate them.
   for (let step = 0; step < 6; step++) next();
 
   return {
@@ -52,6 +52,6 @@ function hash(seed: string): number {
 
 /** The element at an index, starting over at the end of the list. */
 export function cycle<T>(list: readonly T[], index: number): T {
-  if (list.length === 0) throw new RangeError('There is nothing to choose from in an empty list');
+  if (list.length === 0) throw new RangeError('Cannot choose from an empty list');
   return list[index % list.length] as T;
 }

@@ -4,9 +4,9 @@ const bins = 36;
 const turn = 2 * Math.PI;
 
 /**
- * Re-dyes one picture (raw RGBA), in place: pixels near its dominant hue take the dye's hue, chroma and part of its
- * lightness; everything else keeps a `calm` share of its chroma. So 3D objects keep their modelling and lose the
- * sticker colours. Without a dye, or where hardly anything has the dominant hue, all of it is only calmed.
+ * Re-dyes one picture (raw RGBA), in place: pixels near its dominant hue get the dye's hue, chroma and part of its lightness; all others
+ * keep a `calm` fraction of their chroma. So 3D objects keep their shading and lose the sticker colours. Without a dye, or if hardly any
+ * pixel has the dominant hue, all pixels are only calmed.
  */
 export function redye(data: Buffer, dye: string | null, calm: number): void {
   const count = data.length / 4;
@@ -52,7 +52,7 @@ export function redye(data: Buffer, dye: string | null, calm: number): void {
     if (target && share > 0) {
       const newChroma = Math.min(2.2, chroma / meanChroma) * targetChroma;
       const newHue = targetHue + (Math.atan2(ownB, ownA) - dominant) * 0.18;
-      // Very light dyes keep less of the modelling, or its highlights would be clipped.
+      // Very light dyes keep less of the shading, otherwise its highlights would be clipped.
       const contrast = 0.9 - Math.max(0, target[0] - 0.72) * 1.1;
       const newLightness = target[0] + (ownLightness - meanLightness) * contrast;
       lightness += (newLightness - ownLightness) * share;

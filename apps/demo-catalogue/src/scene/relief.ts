@@ -1,8 +1,8 @@
 import { alphaOf, fromMask, toMask, type Picture } from './picture.ts';
 
 /**
- * Gives a flat drawing volume, in place: its blurred alpha is taken as height and lit from the top left,
- * which turns vector shapes into something like felt, clay or leather.
+ * Gives a flat drawing volume, in place: its blurred alpha is used as height and lit from the top left, which makes vector shapes look like
+ * felt, clay or leather.
  */
 export async function addRelief(picture: Picture): Promise<Picture> {
   const { data, width, height } = picture;

@@ -10,9 +10,9 @@ import { renderPackshot, renderScene, type Canvas } from './render.ts';
 import { castGood } from './scenes/packshot.ts';
 
 /**
- * What the generator of the design drew, each picture 120 pixels wide, as the mean colours of 8 × 8 cells (base64 of
- * RGB). Not a hash of the pixels: the last bit of a blur or a resize differs between processors, and what nobody can
- * see must not fail. Another choice of good, dye, place or light changes cells by far more than one level of 255.
+ * The reference pictures of the design, each 120 pixels wide, as the mean colours of 8 × 8 cells (base64 of RGB). Not a hash of the pixels:
+ * the last bit of a blur or a resize differs between processors, and invisible differences must not fail. Another choice of good, dye,
+ * place or light changes cells by far more than one level of 255.
  */
 interface Recorded {
   readonly scenes: { seed: string; family: FamilyName; palette: string; ratio: number; fingerprint: string }[];
@@ -83,7 +83,7 @@ it('draws a variant of a product as the same picture in another dye', async () =
   expect(redPicture?.data.equals(greenPicture?.data ?? Buffer.alloc(0))).toBe(false);
 });
 
-it('leaves goods that keep their own colours undyed', () => {
+it('does not dye goods that keep their own colours', () => {
   const lemon = castGood({ seed: 'x', good: '1f34b', dye: '#b5533a' }, paletteNamed('oat'));
   expect(lemon).toEqual({ cutOut: '1f34b', dye: null });
 });

@@ -75,7 +75,7 @@ async function paperLayers(sheet: string, width: number, height: number, shade: 
 
 const darkness: Record<GoboName, number> = { window: 0.26, blinds: 0.26, leaves: 0.3, spot: 0.2 };
 
-/** The one light of a picture: what it does not reach is darkened, goods and wall alike. */
+/** The one light of a picture: everything outside of it is darkened, goods and wall alike. */
 async function lightLayer(
   gobo: GoboName,
   width: number,

@@ -2,11 +2,11 @@ import { mix, shift } from './colour.ts';
 import type { Random } from './random.ts';
 import { linearGradient, radialGradient, rect, uniqueId } from './svg.ts';
 
-// The sets: what stands behind and under the goods. Each gives SVG content for a box of width × height.
+// The sets: everything behind and under the goods. Each returns SVG content for a box of width × height.
 
 const leftToRight = 'x1="0" y1="0" x2="1" y2="0"';
 
-/** A seamless studio sweep: the wall melts into the floor at `horizon` (a share of the height), a pool of light on it. */
+/** A seamless studio sweep: the wall fades into the floor at `horizon` (a fraction of the height), with a pool of light on it. */
 export function studio(width: number, height: number, wall: string, floor: string, horizon = 0.72): string {
   const sweep = linearGradient([
     [0, shift(wall, -0.045)],

@@ -30,14 +30,14 @@ export function tint(
 
 export interface Shadow {
   readonly picture: Picture;
-  /** How far the thing's own left edge lies from the shadow's, in pixels. */
+  /** Distance of the thing's own left edge from the shadow's, in pixels. */
   readonly padX: number;
   readonly padY: number;
 }
 
 /**
- * The shadow of a picture: its alpha, blurred (pixels) in a colour. For things that stand it is squashed onto the
- * floor (a share of the height) and leans away from the light (a share of the squashed height).
+ * The shadow of a picture: its alpha, blurred (pixels) in a colour. For standing things it is squashed onto the floor (a fraction of the
+ * height) and leans away from the light (a fraction of the squashed height).
  */
 export async function shadowOf(
   picture: Picture,
@@ -46,7 +46,7 @@ export async function shadowOf(
   blur: number,
   { squash = 1, lean = 0 } = {},
 ): Promise<Shadow> {
-  // What will be blurred needs few pixels.
+  // Few pixels are enough for a blur.
   const scale = Math.min(1, Math.max(0.2, 2.2 / Math.max(0.1, blur)));
   const innerWidth = Math.max(2, Math.round(picture.width * scale));
   const innerHeight = Math.max(2, Math.round(picture.height * scale * squash));

@@ -11,7 +11,7 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
 
 let lastId = 0;
 
-/** An id that no other part of the same document has: sets are put together from parts that know nothing of each other. */
+/** A unique id within the document, because sets are assembled from independent parts. */
 export function uniqueId(): string {
   return `g${lastId++}`;
 }
@@ -19,7 +19,7 @@ export function uniqueId(): string {
 /** Offset 0 to 1, colour, opacity 0 to 1. */
 type Stop = readonly [number, string, number?];
 
-/** What a definition is (goes into `<defs>`) and the paint that refers to it. */
+/** A definition (for `<defs>`) and the paint that references it. */
 interface Definition {
   readonly definition: string;
   readonly paint: string;

@@ -4,7 +4,7 @@ import { piecesOf, type Piece, type SceneRecipe } from '../catalogue/scenery.ts'
 import type { FamilyName } from '../scene/families.ts';
 import { seeded } from '../scene/random.ts';
 
-/** What a post of imported products is about. */
+/** The topic of a post with imported products. */
 export type Room = 'wardrobe' | 'jewellery' | 'beauty' | 'house';
 
 const roomOfDepartment: Readonly<Record<Department, Room>> = {
@@ -18,7 +18,7 @@ const roomOfDepartment: Readonly<Record<Department, Room>> = {
   plants: 'house',
 };
 
-/** The room that a good belongs to. */
+/** The room of a good. */
 export const roomOf = (good: string): Room => roomOfDepartment[merchandise[good]?.department ?? 'home'];
 
 const familiesOfRoom: Readonly<Record<Room, readonly FamilyName[]>> = {
@@ -35,11 +35,11 @@ export interface HeroChoice {
   readonly taken: readonly string[];
   /** Height by width. */
   readonly ratio: number;
-  /** How many scenes are looked at. */
+  /** How many scenes are compared. */
   readonly tries: number;
 }
 
-/** Of some scenes the one that shows most of the products' own kinds and least that is not among them. */
+/** Of some scenes, the one that shows most of the products' own kinds and the fewest others. */
 export function chooseHero(
   room: Room,
   products: readonly { readonly id: string; readonly piece: Piece }[],
@@ -59,7 +59,7 @@ export function chooseHero(
   return rated.reduce((best, one) => (one.rate > best.rate ? one : best)).scene;
 }
 
-/** How many of the wanted goods a scene shows, less those for sale that nobody wanted. */
+/** How many of the wanted goods a scene shows, minus other goods for sale. */
 function likeness(scene: SceneRecipe, wanted: ReadonlySet<string>, ratio: number): number {
   const shown = new Set(piecesOf(scene, ratio).map(({ good }) => good));
   const sold = [...shown].filter((good) => merchandise[good]);

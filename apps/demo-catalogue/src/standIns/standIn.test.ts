@@ -19,7 +19,7 @@ it.each([
   expect(nounPhrase(standInFor({ title, type, description, tags: [], handle: 'x' }))).toBe(drawing);
 });
 
-it('finds something for a title without a known word, the same each time', () => {
+it('finds a drawing for a title without a known word, the same each time', () => {
   const product = { title: 'ぬの', type: '', tags: [], handle: 'nuno', description: '' };
   expect(standInFor(product)).toEqual(standInFor(product));
 });

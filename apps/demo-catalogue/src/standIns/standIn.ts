@@ -5,7 +5,7 @@ import { listPalettes, packshotDyes, packshotWall, paletteNamed } from '../scene
 import type { Weave } from '../scene/atelier/weaves.ts';
 import type { Piece } from '../catalogue/scenery.ts';
 
-/** The words of a product that tell what it is. */
+/** The words of a product that identify its kind. */
 export interface ProductWords {
   readonly title: string;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface ProductWords {
   readonly description: string;
 }
 
-/** Words of a title, and the good that shows such a thing; the first that fits counts. */
+/** Words of a title, and the good that shows such a thing; the first match counts. */
 const goods: readonly (readonly [words: RegExp, good: string])[] = [
   [/\b(high tops?|high-tops?|trainers?|sneakers?|running shoes?)\b/, '1f45f'],
   [/\b(heels?|pumps?|stilettos?)\b/, '1f460'],
@@ -104,12 +104,12 @@ const weaves: readonly (readonly [words: RegExp, weave: Weave])[] = [
 
 const dyeable = new Set(listGoods().flatMap((facts) => (facts.dyeable ? facts.good : [])));
 
-/** The good that a product is, by its title, then its type and tags; none where no word of them is known. */
+/** The good of a product, by its title, then its type and tags; undefined if no word of them is known. */
 export function goodNamed({ title, type, tags }: Pick<ProductWords, 'title' | 'type' | 'tags'>): string | undefined {
   return find(goods, title.toLowerCase()) ?? find(goods, `${type} ${tags.join(' ')}`.toLowerCase());
 }
 
-/** The drawing that stands in for a product's picture, by its title, then its type and tags, and its colour. */
+/** The drawing that replaces a product's picture, by its title, then its type and tags, and its colour. */
 export function standInFor({ title, type, tags, handle, description }: ProductWords): Piece {
   const name = title.toLowerCase();
   const kind = `${type} ${tags.join(' ')}`.toLowerCase();

@@ -4,7 +4,7 @@ import { isOwnSpelling, pageAddress, withRest } from './addresses.ts';
 
 const pairs = fc.array(fc.tuple(fc.constantFrom('next', 'q', 'utm_source', 'gclid'), fc.string()), { maxLength: 6 });
 
-it('an address keeps what its page reads, in one order, and loses nothing of the rest', () => {
+it('an address keeps the parameters that its page reads, in one order, and the rest is returned apart', () => {
   fc.assert(
     fc.property(pairs, (asked) => {
       const url = new URL(`https://shop.test/search?${new URLSearchParams(asked)}`);
@@ -22,7 +22,7 @@ const written = fc.array(fc.constantFrom<string>('a', 'Z', '7', '.', '-', '_', '
   minLength: 1,
 });
 
-it('a page has one address that is worth keeping, however it is asked for', () => {
+it('a page has one address that is cached, however it is spelled', () => {
   fc.assert(
     fc.property(written, fc.nat(), (letters, at) => {
       const place = at % letters.length;

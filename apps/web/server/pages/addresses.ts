@@ -3,7 +3,7 @@ export function withoutTrailingSlash(path: string): string {
   return path.startsWith('//') ? path : path.replace(/(?<!^|\/)\/+$/, '');
 }
 
-/** Splits what a request asks for at its query, which begins with the question mark. */
+/** Splits a request target at its query, which begins with the question mark. */
 export function splitTarget(target: string): readonly [path: string, query: string] {
   const end = target.search(/[?#]/);
   return end < 0 ? [target, ''] : [target.slice(0, end), target.slice(end)];
@@ -18,7 +18,7 @@ export function isOwnSpelling({ pathname, searchParams }: URL): boolean {
   return segments.join('/') === pathname && new Set(searchParams.keys()).size === searchParams.size;
 }
 
-/** Splits an address into what its page reads, in one order whatever the order asked for, and the rest. */
+/** Splits an address into what its page reads, in a fixed order, and the rest. */
 export function pageAddress(asked: URL, declared: readonly string[]) {
   const url = new URL(asked);
   const rest = new URLSearchParams();
@@ -30,7 +30,7 @@ export function pageAddress(asked: URL, declared: readonly string[]) {
   return { url, rest };
 }
 
-/** A redirect within the shop takes along what no page reads: a campaign's parameters are for the scripts of its target. */
+/** A redirect within the shop keeps parameters that no page reads: scripts of the target read a campaign's parameters. */
 export function withRest(location: string, rest: URLSearchParams): string {
   if (rest.size === 0 || !location.startsWith('/')) return location;
   const [address = '', hash] = location.split('#', 2);

@@ -14,20 +14,20 @@ interface TextFiles {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** Addresses that a page's head names. */
+/** URLs in a page's head. */
 export interface PageAssets {
   readonly css: readonly string[];
-  /** Modules: code, and the texts that it shows. */
+  /** Modules: code and its texts. */
   readonly js: readonly string[];
   /** Prefix of the addresses of all files of texts in the page's locale. */
   readonly texts: string;
 }
 
-/** Where a page's code and styles are. */
+/** URLs of a page's code and styles. */
 export interface Assets {
-  /** What a page runs first. */
+  /** The entry script. */
   readonly boot: string;
-  /** The application, which that brings in. */
+  /** The application, which the entry imports. */
   readonly entry: string;
   /** Everything that the entry and these chunks need, in import order, with the texts in a locale. */
   of(chunks: readonly string[], locale: ShownLocaleCode): PageAssets;
@@ -37,7 +37,7 @@ const BOOT = 'src/boot.client.ts';
 const ENTRY = 'src/entry.client.tsx';
 
 /**
- * Reads what the client build wrote into its folder `.vite`. Throws when a key of the route table is not in it: a broken build must not
+ * Reads the manifests of the client build in its folder `.vite`. Throws if they lack a key of the route table: a broken build must not
  * start.
  */
 export function readAssets(folder: string, known: readonly string[]): Assets {
@@ -78,7 +78,7 @@ export function readAssets(folder: string, known: readonly string[]): Assets {
 
 type LazyWithChunk = RouteObject['lazy'] & { readonly chunk?: string };
 
-/** Chunk key of each lazy route by route id, as the build left it on `lazy`. */
+/** The chunk key of each lazy route by route id. The build adds it to `lazy`. */
 export function chunkKeys(routes: readonly RouteObject[]): Map<string, string> {
   const keys = new Map<string, string>();
   const walk = (route: RouteObject) => {

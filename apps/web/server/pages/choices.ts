@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { consentState, type ConsentState } from '../../src/consent.ts';
 import type { Theme } from '../../src/state.ts';
 
-/** What decides a guest's page, together with its address. Nothing else in a request changes the page. */
+/** The choices that, with its address, determine an anonymous visitor's page. Nothing else in a request changes the page. */
 export interface Choices {
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
@@ -21,7 +21,7 @@ export const DECIDING_COOKIES = [localeCookieName, 'theme', 'consent'] as const;
 /** Reads the choices of a request. */
 export type ChoicesOf = (cookies: ReadonlyMap<string, string>, headers: IncomingHttpHeaders) => Choices;
 
-/** Returns the function that reads them. Unknown values count as none, so a page has at most six variants in each language. */
+/** Returns the function that reads them. Unknown values are ignored, so a page has at most six variants in each language. */
 export const createChoices =
   ({ pseudoLocales }: { readonly pseudoLocales: boolean }): ChoicesOf =>
   (cookies, headers) => ({

@@ -5,16 +5,16 @@ const accepted = (given: string | undefined) =>
   acceptedCoding({ headers: given === undefined ? {} : { 'accept-encoding': given } }, 'zstd', 'br');
 
 it.each<[header: string | undefined, coding: Coding | undefined]>([
-  // What browsers send: with zstd and without.
+  // Sent by browsers: with zstd and without.
   ['gzip, deflate, br, zstd', 'zstd'],
   ['gzip, deflate, br', 'br'],
   ['gzip, deflate', undefined],
   ['zstd', 'zstd'],
-  // Without a preference, or with an empty one, the text as it is (RFC 9110, section 12.5.3).
+  // Without a preference, or with an empty one, no compression (RFC 9110, section 12.5.3).
   [undefined, undefined],
   ['', undefined],
   ['identity', undefined],
-  // Weights: the heaviest wins, and 0 is a refusal.
+  // Weights: the highest wins, and 0 is a refusal.
   ['zstd;q=0.5, br;q=1.0', 'br'],
   ['br;q=0.8, zstd;q=0.9', 'zstd'],
   ['br;q=0.5,zstd;q=0.5', 'zstd'],
@@ -24,20 +24,20 @@ it.each<[header: string | undefined, coding: Coding | undefined]>([
   ['identity;q=1, br;q=0.5', undefined],
   ['identity;q=0.5, br', 'br'],
   ['identity;q=0, br;q=0.1', 'br'],
-  // `*` names no coding; beside a name it weighs the others.
+  // `*` selects no coding; beside a name it only weighs the others.
   ['*', undefined],
   ['gzip, *', undefined],
   ['*;q=0', undefined],
   ['br, *;q=0', 'br'],
   ['br;q=0.2, *;q=0.9', undefined],
-  // Names are in any case, spaces in any number, empty elements skipped (section 5.6.1).
+  // Names match in any case, any number of spaces is allowed, empty elements are skipped (section 5.6.1).
   ['BR', 'br'],
   [' , gzip ,\tZstd ; Q=0.5 , ', 'zstd'],
   ['br ;q=0.5', 'br'],
-  // Names that only begin or end so.
+  // Names that only begin or end with a supported one.
   ['brotli, zstandard, x-br', undefined],
   ['x;a=br', undefined],
-  // What is no weight is no wish.
+  // A malformed weight counts as a refusal.
   ['br;q=high', undefined],
   ['br;q=-1', undefined],
   ['br;q=NaN', undefined],
@@ -48,7 +48,7 @@ it.each<[header: string | undefined, coding: Coding | undefined]>([
   expect(accepted(header)).toBe(coding);
 });
 
-it('offers no other coding than those it is given', () => {
+it('offers only the codings that it is given', () => {
   expect(acceptedCoding({ headers: { 'accept-encoding': 'br, zstd' } }, 'br')).toBe('br');
   expect(acceptedCoding({ headers: { 'accept-encoding': 'zstd' } }, 'br')).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** A content coding that pages are sent in, by its name in `Accept-Encoding` and `Content-Encoding`. */
 export type Coding = 'br' | 'zstd';
 
-/** Browsers send some thirty characters. */
+/** Browsers send about thirty characters. */
 const LONGEST_LIST = 1_024;
 
-/** `preferred` decides between codings of equal weight. The types are those of an earlier version, without it. */
+/** `preferred` decides between codings of equal weight. The types are of an earlier version, without it. */
 interface Encodings {
   encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[];
 }
@@ -25,11 +25,11 @@ export function acceptedCoding(
   const named = new Set(given.toLowerCase().split(/[\s,;]/));
   const offered = codings.filter((coding) => named.has(coding));
   const negotiator: Encodings = new Negotiator({ headers: { 'accept-encoding': given } });
-  // By the client's weights: if `identity` has more than any coding, the page is not compressed.
+  // By the client's weights: if `identity` weighs more than any coding, the page is not compressed.
   const [best] = negotiator.encodings([...offered, 'identity'], { preferred: offered });
   return offered.find((coding) => coding === best);
 }
 
-/** Whether a request accepts a kept page. Pages are kept in brotli alone: every browser takes it, and it makes the fewest bytes. */
+/** Whether a request accepts a kept page. Kept pages are in brotli only: every browser accepts it, and it is the smallest. */
 export const acceptsKept = (request: { readonly headers: IncomingHttpHeaders }): boolean =>
   acceptedCoding(request, 'br') !== undefined;

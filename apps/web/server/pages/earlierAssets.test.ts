@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build as Vite leaves it: only its own files, compressed beside. */
+/** A build as Vite writes it: only its own files, with compressed copies. */
 function build(...names: string[]) {
   rmSync(join(folder, 'client'), { recursive: true, force: true });
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   for (const name of names) writeFileSync(join(folder, 'client/assets', name), `// ${name}`);
 }
 
-/** What a host that starts now answers for these files. */
+/** The responses of a freshly started host for these files. */
 async function statuses(...names: string[]) {
   const host = Fastify();
   await host.register(buildFiles(join(folder, 'client'), await keepEarlierAssets(join(folder, 'client/assets'), kept)));
@@ -30,7 +30,7 @@ async function statuses(...names: string[]) {
   return answers.map(({ statusCode }) => statusCode);
 }
 
-it('serves the files of this build and of the one before, however often it starts (T81)', async () => {
+it('serves the files of this build and of the previous one, however often it starts (T81)', async () => {
   build('a-1.js');
   await statuses();
   build('a-2.js', 'b-2.js');
@@ -40,7 +40,7 @@ it('serves the files of this build and of the one before, however often it start
   expect(await statuses('a-1.js', 'a-2.js', 'b-2.js', 'a-3.js')).toEqual([404, 200, 200, 200]);
 });
 
-it('survives several starts at once, and one that was killed in the middle', async () => {
+it('survives several starts at once, and one that was killed halfway', async () => {
   build('a-1.js');
   await statuses();
   build('a-2.js');

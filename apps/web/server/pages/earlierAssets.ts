@@ -1,16 +1,16 @@
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Copying a build takes a second; a draft that is older is what a killed process left. */
+/** Copying a build takes a second. An older draft is left over from a killed process. */
 const ABANDONED_MS = 60_000;
 
 /**
- * Keeps the files of this build and of the one before, so that a page which was open at a deploy finds its chunks (T81).
- * Names carry hashes: a file that is there is the same file. Of several processes that start together, one does it.
+ * Keeps the files of this build and of the previous one, so a page that was open during a deploy finds its chunks (T81). Names carry
+ * hashes, so an existing file is never stale. If several processes start together, one of them copies.
  *
  * @param assets Folder of this build's hashed files.
  * @param kept Folder that outlives a build.
- * @returns the folder to serve the earlier build's files from.
+ * @returns the folder to serve the previous build's files from.
  */
 export async function keepEarlierAssets(assets: string, kept: string): Promise<string> {
   const [current, earlier, draft] = ['current', 'earlier', 'draft'].map((name) => join(kept, name)) as [
@@ -30,7 +30,7 @@ export async function keepEarlierAssets(assets: string, kept: string): Promise<s
   return earlier;
 }
 
-/** Whether the turn is ours. */
+/** Whether this process does the copying. */
 async function begin(draft: string): Promise<boolean> {
   const begun = await stat(draft).catch(() => undefined);
   if (begun && Date.now() - begun.mtimeMs > ABANDONED_MS) await rm(draft, { recursive: true, force: true });

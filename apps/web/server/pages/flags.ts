@@ -1,14 +1,14 @@
 import { createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { experimentsList } from '@social-shop/api-contract/calls/experiments';
 import { experimentsFrom, type Flags } from '@social-shop/experiments';
-import { keepsContract } from './validateAnswers.ts';
+import { keepsContract } from './validateResponses.ts';
 
 const KEPT_MS = 60_000;
 const DEADLINE_MS = 300;
 
 /**
- * The platform's flags, kept for 60 s (W28). While they are asked for anew the old ones serve, so that no page waits for a
- * slow platform after the first; until the first answer the defaults hold.
+ * The platform's flags, cached for 60 s (W28). While they are refreshed the old ones serve, so no page waits for a slow platform after the
+ * first. Until the first response the defaults apply.
  */
 export function readFlags(client: ApiClientOptions) {
   const api = createApiClient({ ...client, accepts: keepsContract, deadline: DEADLINE_MS });
@@ -23,7 +23,7 @@ export function readFlags(client: ApiClientOptions) {
       })
       .catch(() => undefined)
       .finally(() => {
-        // A failing platform is asked no more often than an answering one.
+        // A failing platform is not called more often than a healthy one.
         until = Date.now() + KEPT_MS;
         pending = undefined;
       });

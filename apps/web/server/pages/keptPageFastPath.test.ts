@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createChoices } from './choices.ts';
-import { createFront } from './keptPageFastPath.ts';
+import { createFastPath } from './keptPageFastPath.ts';
 import type { KeptPage } from './pageCache.ts';
 
 const page: KeptPage = { page: 'home', bytes: Buffer.from('kept'), headers: { 'content-length': '4', etag: 'page' } };
@@ -21,25 +21,25 @@ let host: ReturnType<typeof setUp>;
 
 const choicesOf = createChoices({ pseudoLocales: false });
 
-/** A framework that answers 'rendered' and lets the front remember each request. */
+/** A framework that responds with 'rendered' and lets the fast path remember each request. */
 function setUp() {
-  const front = createFront({
+  const fastPath = createFastPath({
     kept: (key) => pages.get(key),
     headers: { 'x-frame-options': 'DENY' },
-    onAnswered: (_, id) => answered.push(id),
+    onSent: (_, id) => answered.push(id),
     choicesOf,
   });
   const framework = Fastify({
     serverFactory: (handle) =>
       createServer((request, response) => {
-        if (!front.answer(request, response)) handle(request, response);
+        if (!fastPath.send(request, response)) handle(request, response);
       }),
   });
   framework.all('/*', async (request) => {
-    front.remember(request.raw, 'key', ['next']);
+    fastPath.remember(request.raw, 'key', ['next']);
     return 'rendered';
   });
-  return { front, framework };
+  return { fastPath, framework };
 }
 
 beforeEach(async () => {
@@ -64,7 +64,7 @@ function ask(headers: Record<string, string> = {}, { path = '/', method = 'GET' 
 
 const asked = { 'accept-encoding': 'br', 'accept-language': 'en', cookie: 'theme=dark' };
 
-it('answers the same request with the kept page, the headers of every answer and an id', async () => {
+it('sends the kept page for the same request, with the common headers and an id', async () => {
   expect((await ask(asked)).body).toBe('rendered');
   const again = await ask({ ...asked, 'x-request-id': 'visitor-1', 'user-agent': 'another' });
   expect(again.body).toBe('kept');
@@ -77,20 +77,20 @@ it.each<[string, Record<string, string>, object?]>([
   ['another language', { ...asked, 'accept-language': 'de' }],
   ['another theme', { ...asked, cookie: 'theme=light' }],
   ['no cookie', { 'accept-encoding': 'br', 'accept-language': 'en' }],
-  ['who has answered about cookies', { ...asked, cookie: 'theme=dark; consent=decline' }],
-  ['who has Global Privacy Control', { ...asked, 'sec-gpc': '1' }],
+  ['a decision about cookies', { ...asked, cookie: 'theme=dark; consent=decline' }],
+  ['Global Privacy Control', { ...asked, 'sec-gpc': '1' }],
   ['another address', asked, { path: '/?next=1' }],
   ['another method', asked, { method: 'POST' }],
   ['a cookie that looks like a language', { 'accept-encoding': 'br', cookie: 'en\\ntheme=dark' }],
-  ['who may be signed in', { ...asked, cookie: 'theme=dark; session=1' }],
-  ['who may be signed in over https', { ...asked, cookie: '__Host-session=1; theme=dark' }],
-  ['a session without a value', { ...asked, cookie: 'theme=dark; session=' }],
+  ['a session cookie', { ...asked, cookie: 'theme=dark; session=1' }],
+  ['a session cookie over https', { ...asked, cookie: '__Host-session=1; theme=dark' }],
+  ['a session cookie without a value', { ...asked, cookie: 'theme=dark; session=' }],
 ])('leaves %s to the framework', async (_, headers, options) => {
   await ask(asked);
   expect((await ask(headers, options)).body).toBe('rendered');
 });
 
-it('never remembers a page by who may be signed in', async () => {
+it('remembers no page for a request with a session cookie', async () => {
   const signedIn = { ...asked, cookie: 'session=1; theme=dark' };
   await ask(signedIn);
   expect((await ask(signedIn)).body).toBe('rendered');
@@ -98,14 +98,14 @@ it('never remembers a page by who may be signed in', async () => {
 });
 
 it.each(['/?utm_source=mail', '/?gclid=1&utm_source=a%26b', '/?'])(
-  'answers %s, of which the page reads nothing, with the same page',
+  'sends the same page for %s, which the page does not read',
   async (path) => {
     await ask(asked);
     expect((await ask(asked, { path })).body).toBe('kept');
   },
 );
 
-it('tells pages apart by what they read, in whatever order it comes', async () => {
+it('tells pages apart by the parameters they read, in any order', async () => {
   await ask(asked, { path: '/?next=1&gclid=1' });
   expect((await ask(asked, { path: '/?gclid=2&next=1' })).body).toBe('kept');
   expect((await ask(asked, { path: '/?next=2' })).body).toBe('rendered');
@@ -118,11 +118,11 @@ it('leaves everything to the framework once the page is no longer kept, or the h
   expect((await ask(asked)).body).toBe('rendered');
   pages.set('key', page);
   expect((await ask(asked)).body).toBe('kept');
-  host.front.close();
+  host.fastPath.close();
   expect((await ask(asked)).body).toBe('rendered');
 });
 
-it('remembers nothing of an address that is too long', async () => {
+it('does not remember an address that is too long', async () => {
   const path = `/?next=${'x'.repeat(3_000)}`;
   await ask(asked, { path });
   expect((await ask(asked, { path })).body).toBe('rendered');
@@ -165,7 +165,7 @@ describe('for any visitor', () => {
 
   const codes: Readonly<Record<string, string>> = { de: 'de', fr: 'fr', 'en-GB': 'en-GB' };
   const languages: Readonly<Record<string, string>> = { 'de-AT,de;q=0.9': 'de', 'en-AU': 'en-GB', 'de;q=0,fr': 'fr' };
-  /** What the product's decisions make of it (L2, S21, P6). */
+  /** The variant according to the product's decisions (L2, S21, P6). */
   const meaning = ({ locale = '', theme = '', consent = '', language = '', control }: Visitor) => [
     codes[locale] ?? languages[language] ?? 'en',
     theme === 'light' || theme === 'dark' ? theme : 'system',
@@ -182,7 +182,7 @@ describe('for any visitor', () => {
     control: of.control,
   });
 
-  /** A request as Node hands it over, and whether it was answered. */
+  /** A request as Node passes it, and whether the fast path sent a response. */
   const requestOf = ({ cookies, language, control }: Sent) =>
     ({
       method: 'GET',
@@ -194,20 +194,23 @@ describe('for any visitor', () => {
         ...(control === undefined ? {} : { 'sec-gpc': control }),
       },
     }) as unknown as IncomingMessage;
-  const found = (front: ReturnType<typeof createFront>, request: Sent) =>
-    front.answer(requestOf(request), { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse);
+  const found = (fastPath: ReturnType<typeof createFastPath>, request: Sent) =>
+    fastPath.send(requestOf(request), {
+      writeHead: () => undefined,
+      end: () => undefined,
+    } as unknown as ServerResponse);
   function after(request: Sent) {
-    const front = createFront({ kept: () => page, headers: {}, onAnswered: () => undefined, choicesOf });
-    front.remember(requestOf(request), 'key', []);
-    return front;
+    const fastPath = createFastPath({ kept: () => page, headers: {}, onSent: () => undefined, choicesOf });
+    fastPath.remember(requestOf(request), 'key', []);
+    return fastPath;
   }
 
-  it('other cookies, whatever they are and wherever they stand, change nothing', () => {
+  it('other cookies, with any value and in any position, change nothing', () => {
     fc.assert(
       fc.property(visitor, foreign, (one, others) => {
         const cookies = cookiesOf(one);
         for (const { text, at } of others) cookies.splice(at % (cookies.length + 1), 0, text);
-        // Of a name twice the first counts.
+        // If a name is repeated, the first counts.
         cookies.push(...cookiesOf(one).map((cookie) => `${cookie.split('=')[0]}=en-GB`));
         expect(found(after(sent(one)), sent(one, cookies))).toBe(true);
         expect(found(after(sent(one, cookies)), sent(one))).toBe(true);
@@ -216,7 +219,7 @@ describe('for any visitor', () => {
     );
   });
 
-  it('a page is another’s exactly where cookies, language and Global Privacy Control mean the same', () => {
+  it('two requests share a page exactly if cookies, language and Global Privacy Control mean the same', () => {
     fc.assert(
       fc.property(visitor, visitor, (one, another) => {
         const same = meaning(one).join() === meaning(another).join();

@@ -21,26 +21,26 @@ const cookiesIn = (header = '') => (DECIDING.some((name) => header.includes(name
 interface Options {
   /** The kept page with this key, while there is one. */
   readonly kept: (key: string) => KeptPage | undefined;
-  /** Of every answer of the host. */
+  /** Headers of every response of the host. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly onAnswered: (page: KeptPage, id: string) => void;
+  readonly onSent: (page: KeptPage, id: string) => void;
   readonly choicesOf: ChoicesOf;
 }
 
-export type Front = ReturnType<typeof createFront>;
+export type FastPath = ReturnType<typeof createFastPath>;
 
 /**
- * Sends a guest the kept page of an address and choices before the framework sees the request, if that page was sent before. Routing,
- * parsing and hooks cost ten times as much as sending the bytes.
+ * * Sends an anonymous visitor the kept page of an address and choices before the framework sees the request, if that page was sent before.
+ * Routing, parsing and hooks cost ten times as much as sending the bytes.
  */
-export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
+export function createFastPath({ kept, headers, onSent, choicesOf }: Options) {
   /** The parameters that the page at a path reads. */
   const queries = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   const keys = new LRUCache<string, string>({ max: KNOWN_PAGES });
   /** Signatures by the unparsed text of what they depend on. Browsers send few variants, and parsing them each time costs a fifth more. */
   const signatures = new LRUCache<string, string>({ max: KNOWN_PAGES });
   let closed = false;
-  /** The headers of a page in the form that costs Node the least. */
+  /** The headers of a page in the form that is cheapest for Node. */
   const heads = new WeakMap<KeptPage, readonly string[]>();
   const headOf = (page: KeptPage) => {
     const made = heads.get(page);
@@ -79,8 +79,8 @@ export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
       if (signature !== undefined) keys.set(signature, key);
     },
 
-    /** Whether it has answered. */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
+    /** Returns whether it has sent a page. */
+    send(request: IncomingMessage, response: ServerResponse): boolean {
       if (closed) return false;
       const signature = signatureOf(request);
       const key = signature === undefined ? undefined : keys.get(signature);
@@ -89,7 +89,7 @@ export function createFront({ kept, headers, onAnswered, choicesOf }: Options) {
       const id = requestIdOf(request);
       response.writeHead(200, [...headOf(page), 'x-request-id', id]);
       response.end(page.bytes);
-      onAnswered(page, id);
+      onSent(page, id);
       return true;
     },
 

@@ -1,8 +1,8 @@
 import { ApiError, type ApiClient } from '@social-shop/api-client';
 
 /**
- * The client, which tells of each call whose answer may not be kept for others: one per person (W3), and one that fails. What is made
- * without an answer is good enough for those who wait. That there is no such thing is an answer, too.
+ * Wraps the client and reports each call that makes the page unfit for the cache: one per person (W3), and one that fails. A page that
+ * lacks a response is still good enough for the visitors who wait for it. A 404 is not a failure.
  */
 export const tellingUnkeepable =
   (api: ApiClient, onUnkeepable: () => void): ApiClient =>

@@ -5,26 +5,26 @@ import type { Coding } from './contentCoding.ts';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** A page as it is sent, with the headers that say how. */
+/** A page as it is sent, with the headers of its encoding. */
 export interface PageBytes {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How hard a page is compressed with brotli. Each next level of a page of 220 kB costs so many ms of a second processor, and saves bytes. */
+/** Levels of brotli. For a page of 220 kB each level costs this much time of a second processor, and saves bytes. */
 export const levels = {
   /** Sent once, to a browser without zstd: 2 ms. */
   once: 4,
   /** Kept for others: 3 ms, 13 % fewer bytes. */
   kept: 5,
-  /** Kept, and much asked for: 0.3 s, another 13 % fewer. */
+  /** Kept, and often requested: 0.3 s, another 13 % fewer. */
   popular: 11,
 } as const;
 
-/** As a power of two, the text that is looked back on: more than pages have. The usual window costs two thirds more. */
+/** Window size as a power of two, more than pages have. The default window costs two thirds more. */
 const WINDOW = 19;
 
-/** A page in brotli, whole, since a stream would hand every piece of it between two threads. */
+/** Compresses a page in brotli in one call. A stream would pass every chunk between two threads. */
 export async function brotliBytes(html: Buffer, level: (typeof levels)[keyof typeof levels]): Promise<PageBytes> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
@@ -34,7 +34,7 @@ export async function brotliBytes(html: Buffer, level: (typeof levels)[keyof typ
   return coded('br', await compress(html, { params }));
 }
 
-/** A page in zstd: 0.3 ms, fewer bytes than brotli has for 2. So short a work is not worth handing to another thread. */
+/** Compresses a page in zstd: 0.3 ms, and fewer bytes than brotli reaches in 2. Another thread is not worth it. */
 export const zstdBytes = (html: Buffer): PageBytes =>
   coded('zstd', zstdCompressSync(html, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }));
 
@@ -43,5 +43,5 @@ const coded = (coding: Coding, bytes: Buffer): PageBytes => ({
   headers: { 'content-encoding': coding, 'content-length': String(bytes.byteLength) },
 });
 
-/** The HTML of a page that was compressed with brotli. */
+/** Returns the HTML of a page that was compressed with brotli. */
 export const htmlOf = (bytes: Buffer): Promise<Buffer> => decompress(bytes);

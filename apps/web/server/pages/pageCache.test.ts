@@ -33,7 +33,7 @@ it('keeps a page for 60 s, with its policy', async () => {
   expect(rendered()).toBe(2);
 });
 
-it('sends a page that is much asked for in fewer bytes, the same page for the same 60 s', async () => {
+it('compresses a popular page again, and keeps it for the same 60 s', async () => {
   const { ask, pass, rendered } = setUp();
   const html = Array.from({ length: 2_000 }, (_, n) => `<p id="${(n * 7_919) % 104_729}">`).join('');
   const askBytes = async () => {
@@ -62,7 +62,7 @@ it.each<[string, Rendered | Error]>([
   ['lacks a section', { ...page('<p>'), whole: false }],
   ['is elsewhere', { status: 302, location: '/login' }],
   ['could not be rendered', new Error('render')],
-])('gives a page that %s to all who wait for it, and forgets it', async (_, answer) => {
+])('gives a page that %s to everybody who waits for it, and does not keep it', async (_, answer) => {
   const { ask, rendered } = setUp();
   const waiting = await Promise.allSettled([ask('/', answer), ask('/', answer)]);
   expect(waiting.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason))).toEqual([
@@ -74,7 +74,7 @@ it.each<[string, Rendered | Error]>([
   expect(rendered()).toBe(2);
 });
 
-it('holds 64 MB of pages, those that were asked for last', async () => {
+it('holds 64 MB of pages, the most recently requested', async () => {
   const policy = 'x'.repeat(4 * 1024 * 1024);
   const large = createPageCache({ headersOf: () => ({ policy }) });
   let made = 0;

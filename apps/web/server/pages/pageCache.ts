@@ -4,27 +4,27 @@ import type { Rendered } from './render.tsx';
 
 const KEPT_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Asked for so often within a minute, a page is worth the time that its smallest form takes. */
+/** After this many requests within a minute, the strongest compression is worth its time. */
 const POPULAR = 32;
 
 /** A whole page as it is sent. */
 export interface KeptPage {
-  /** In analytics and logs. */
+  /** The name in analytics and logs. */
   readonly page: string;
   /** Brotli. */
   readonly bytes: Buffer;
-  /** Those that belong to the bytes, the policy that names their style blocks among them. */
+  /** Headers that belong to the bytes, including the policy with the hashes of their style blocks. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** With how often it was asked for, until it is as small as it gets. */
+/** Counts requests until it is compressed as far as possible. */
 type Kept = KeptPage & { asked: number };
 
-/** Pages that are kept, by everything that decides them. */
+/** Kept pages by everything that determines them. */
 export interface PageCache {
   /** The page, if it is kept. */
   get(key: string): KeptPage | undefined;
-  /** The page, or what `render` answers for all who wait for it. */
+  /** Returns the page, or the result of `render`, shared by all who wait for it. */
   getOrRender(key: string, render: () => Promise<Rendered>): Promise<Rendered | KeptPage>;
 }
 
@@ -34,9 +34,9 @@ interface Options {
 }
 
 /**
- * Keeps pages for 60 s in at most 64 MB: whatever the number of those who ask, each is rendered once.
- * Only a page with status 200 and all its sections is kept; anything else goes to those who are waiting and is forgotten.
- * What is much asked for is compressed once more, harder; one page at a time, so that it never takes more than one processor.
+ * Keeps pages for 60 s in at most 64 MB. Simultaneous requests for a page share one render. Only a page with status 200 and all its
+ * sections is kept; anything else goes to those who wait and is dropped. Popular pages are compressed once more, one at a time, so that
+ * takes at most one processor.
  */
 export function createPageCache({ headersOf, now = () => performance.now() }: Options): PageCache {
   const kept = new LRUCache<string, Kept>({
@@ -68,7 +68,7 @@ export function createPageCache({ headersOf, now = () => performance.now() }: Op
     try {
       const { bytes, headers } = await brotliBytes(await htmlOf(page.bytes), levels.popular);
       const pressed = { ...page, asked: -Infinity, bytes, headers: { ...page.headers, ...headers } };
-      // The same page in fewer bytes is no younger.
+      // The smaller copy keeps the age of the page.
       if (kept.peek(key) === page) kept.set(key, pressed, { noUpdateTTL: true });
     } finally {
       pressing = false;
@@ -79,7 +79,7 @@ export function createPageCache({ headersOf, now = () => performance.now() }: Op
     const page = kept.get(key);
     if (!page) return undefined;
     page.asked += 1;
-    // A page that cannot be made smaller is sent as it is.
+    // A page that cannot be compressed further is sent as it is.
     if (page.asked >= POPULAR && !pressing) press(key, page).catch(() => undefined);
     return page;
   }

@@ -8,45 +8,48 @@ import type { ChoicesOf } from './choices.ts';
 import { acceptedCoding, acceptsKept } from './contentCoding.ts';
 import { readCookies } from '../cookies.ts';
 import type { HostEnv } from '../env.ts';
-import type { Front } from './keptPageFastPath.ts';
+import type { FastPath } from './keptPageFastPath.ts';
 import { brotliBytes, htmlOf, levels, zstdBytes } from './pageBytes.ts';
 import type { KeptPage, PageCache } from './pageCache.ts';
 import { failCall, isCall } from '../proxy.ts';
-import type { PageReader, PageRequest, Rendered } from './render.tsx';
+import type { SignedInVisitor, PageRequest, Rendered } from './render.tsx';
 import { Busy } from './shedding.ts';
 import { refusalOf } from '../../src/readableAddress.ts';
 
 interface PageOptions {
   readonly env: HostEnv;
-  readonly renderPage: (request: PageRequest, reader?: PageReader) => Promise<Rendered>;
+  readonly renderPage: (request: PageRequest, visitor?: SignedInVisitor) => Promise<Rendered>;
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   readonly readFlags: () => Promise<Flags>;
   readonly renderFallback: (locale: ShownLocaleCode) => Promise<string>;
-  /** Of every page, whatever its status, from its HTML. */
+  /** Returns the headers of a page, whatever its status, from its HTML. */
   readonly pageHeaders: (html: Buffer) => Readonly<Record<string, string>>;
   readonly choicesOf: ChoicesOf;
   readonly cache: PageCache;
-  readonly front: Front;
+  readonly fastPath: FastPath;
 }
 
 /** The route of every page. */
 export const PAGES = '/*';
 
-/** Stand for every address that is refused so: nothing that stands there is passed on. */
+/** Replaces every address that is refused, because nothing from such an address may be passed on. */
 const REFUSED = { 400: '/%', 404: '//' };
 
-/** Set where such a page is made: some addresses are answered without any hook (T64). */
+/** Set where such a page is made, because some addresses are handled without any hook (T64). */
 const PERSONAL = { 'cache-control': 'private, no-store' };
 
-/** What browsers and crawlers look for at the root or in `/.well-known`: no page is called so, and a page full of posts is no answer (K-B13). */
+/**
+ * Browsers and crawlers look for these at the root or in `/.well-known`. No page has such a name, and a page full of posts would mislead
+ * them (K-B13).
+ */
 const looksLikeFile = (path: string) => path.startsWith('/.') || (path.lastIndexOf('/') === 0 && path.includes('.'));
 
-/** Milliseconds that a page waits for a new token: as for what it cannot do without (W30). */
+/** Milliseconds that a page waits for a new token, the same as for its essential call (W30). */
 const TOKEN_MS = 2_000;
 
-/** Every address that is nothing else is a page, with its status decided before the first byte. */
+/** Renders a page for every address that is nothing else. Its status is decided before the first byte. */
 export const pageRoutes = plugin<PageOptions>(
-  async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, choicesOf, cache, front }) => {
+  async (host, { env, renderPage, queryOf, renderFallback, readFlags, pageHeaders, choicesOf, cache, fastPath }) => {
     async function send(request: FastifyRequest, reply: FastifyReply, status: number, text: string, own = {}) {
       const html = Buffer.from(text);
       reply
@@ -70,14 +73,14 @@ export const pageRoutes = plugin<PageOptions>(
     const sendFallback = async (request: FastifyRequest, reply: FastifyReply) =>
       send(request, reply.header('retry-after', '5'), 503, await renderFallback(choices(request).locale));
 
-    /** The page as a signed-in reader sees it, never kept; undefined for anybody else. */
+    /** Renders the page for a signed-in visitor, never kept; undefined for an anonymous visitor. */
     async function renderPersonal(request: FastifyRequest, reply: FastifyReply, pageRequest: PageRequest) {
       const visitor = await host.visitors.of(request);
       if (!visitor) return undefined;
-      // Of a provider that takes longer, the page's calls make the best.
+      // If the provider is slower, the page renders with the responses it has.
       await Promise.race([visitor.fresh().catch(() => undefined), setTimeout(TOKEN_MS, undefined, { ref: false })]);
       if (visitor.over) return undefined;
-      // Beside the page's own calls: the answer is there before they are.
+      // Runs beside the page's own calls and finishes before they do.
       const confirmed = visitor.confirmed();
       const page = await renderPage(pageRequest, { session: visitor.state, fetch: host.visitorFetch(visitor) });
       if ((await confirmed) === false || visitor.over) return undefined;
@@ -109,7 +112,7 @@ export const pageRoutes = plugin<PageOptions>(
         if ('location' in page) return await reply.headers(own).redirect(withRest(page.location, rest), page.status);
         reply.page = page.page;
         if ('bytes' in page) {
-          front.remember(request.raw, key, declared);
+          fastPath.remember(request.raw, key, declared);
           return await sendKept(request, reply, page);
         }
         if (page.status === 503) reply.header('retry-after', '5');
@@ -142,7 +145,7 @@ type HostError = Error & { readonly statusCode?: number };
 declare module 'fastify' {
   interface FastifyInstance {
     answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
-    /** Whatever was thrown, as its asker can read it: calls in the platform's own form. */
+    /** Shows any error in a form that the client can read: calls get the platform's error body. */
     answerError(error: HostError, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   }
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { pagePaths, routes } from '../../src/routes.tsx';
 import { returnPath } from '../returnPath.ts';
 
-/** Where the page at a path sends whoever is not signed in, if it does. */
+/** The address to which the page at a path redirects anonymous visitors, if it does. */
 async function sentTo(path: string) {
   const api = createApiClient({
     baseUrl: 'https://platform.test',
@@ -25,7 +25,7 @@ async function sentTo(path: string) {
   return location.startsWith('/login') ? new URL(location, 'https://shop.test').searchParams.get('from') : undefined;
 }
 
-it('every page that asks to sign in is one that is come back to (S12, K-B08)', async () => {
+it('every page that requires sign-in can be returned to (S12, K-B08)', async () => {
   const kept: string[] = [];
   for (const pattern of pagePaths) {
     const path = `${pattern.replaceAll(/:\w+\??/g, 'a')}?tab=1`;

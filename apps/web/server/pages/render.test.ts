@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Theme } from '../../src/state.ts';
 import { anonymousSessionOf } from '../session/anonymousSession.ts';
-import { createSharedAnswers, render, type PageReader } from './render.tsx';
+import { createSharedResponses, render, type SignedInVisitor } from './render.tsx';
 
 interface Shown {
   readonly answers?: Answers;
@@ -19,7 +19,7 @@ interface Shown {
   readonly onChunks?: (chunks: readonly string[]) => void;
 }
 
-/** A page, as the host renders it when the platform answers so. */
+/** A page as the host renders it with these mock responses. */
 async function show(path: string, { answers = postsAnswers(), theme, session, sharing = false, onChunks }: Shown = {}) {
   const { fetch } = answeringFetch(answers);
   const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
@@ -34,7 +34,7 @@ async function show(path: string, { answers = postsAnswers(), theme, session, sh
     {
       site,
       client,
-      shared: sharing ? createSharedAnswers({ client, site }) : undefined,
+      shared: sharing ? createSharedResponses({ client, site }) : undefined,
       assets: {
         boot: '/boot.js',
         entry: '/entry.js',
@@ -53,11 +53,11 @@ async function show(path: string, { answers = postsAnswers(), theme, session, sh
 }
 const home = (answers: Answers, theme?: Theme) => show('/home', { answers, theme });
 
-it('is whole when every call is answered', async () => {
+it('is whole when every call succeeds', async () => {
   expect(await home(postsAnswers())).toMatchObject({ status: 200, whole: true });
 });
 
-/** Addresses of pictures that a page names, and of what it is shared with. */
+/** URLs of pictures in a page, in its state and in its share card. */
 function picturesIn(html: string) {
   const sets = html.match(/(?<=(?:srcSet|imageSrcSet)=")[^"]+/g) ?? [];
   const named = [...(html.match(/(?<=<img[^>]* src=")[^"]+/g) ?? []), ...sets.flatMap((set) => set.split(', '))];
@@ -69,18 +69,21 @@ it.each([
   ['http://shop.test/images', '/images', true],
   ['https://cdn.test/images', 'https://cdn.test/images', true],
   ['http://shop.test.attacker.test/images', 'http://shop.test.attacker.test/images', true],
-])('names pictures below %s by %s, in markup, state and share card; calls shared: %s', async (base, shown, sharing) => {
-  const posts = [ltk(1, { hero_image: `${base}/1`, hero_image_width: 900, hero_image_height: 1_125 })];
-  const answers = { ...postsAnswers(), ...answerTo(featuredPosts, () => feedPage(posts)) };
-  const { html } = await show('/home', { answers, sharing });
-  const { named, shared } = picturesIn(html);
-  const heroes = named.filter((address) => address.startsWith(`${shown}/1/`));
-  expect(new Set(heroes)).toEqual(
-    new Set(['225', '225 225w', '450 450w', '675 675w', '900 900w'].map((size) => `${shown}/1/${size}`)),
-  );
-  expect(html).toContain(`"heroImage":"${shown}/1"`);
-  expect(shared).toBe(`${base}/1/900/473?format=jpg`);
-});
+])(
+  'writes URLs of pictures below %s %s, in markup, state and share card; calls shared: %s',
+  async (base, shown, sharing) => {
+    const posts = [ltk(1, { hero_image: `${base}/1`, hero_image_width: 900, hero_image_height: 1_125 })];
+    const answers = { ...postsAnswers(), ...answerTo(featuredPosts, () => feedPage(posts)) };
+    const { html } = await show('/home', { answers, sharing });
+    const { named, shared } = picturesIn(html);
+    const heroes = named.filter((address) => address.startsWith(`${shown}/1/`));
+    expect(new Set(heroes)).toEqual(
+      new Set(['225', '225 225w', '450 450w', '675 675w', '900 900w'].map((size) => `${shown}/1/${size}`)),
+    );
+    expect(html).toContain(`"heroImage":"${shown}/1"`);
+    expect(shared).toBe(`${base}/1/900/473?format=jpg`);
+  },
+);
 
 it('carries no flags that no library declares', async () => {
   const { html } = await home(postsAnswers());
@@ -93,11 +96,11 @@ const broken: [string, AnswerTo][] = [
   ['GET /v2/products/', failure(503)],
   ['GET /v2/products/', new Response('{"prod')],
 ];
-it.each(broken)('is not whole, and not for keeping, when %s fails', async (call, answer) => {
+it.each(broken)('is not whole, and not kept, when %s fails', async (call, answer) => {
   expect(await home({ ...postsAnswers(), [call]: answer })).toMatchObject({ status: 200, whole: false });
 });
 
-it('is whole without what does not exist', async () => {
+it('is whole without records that do not exist', async () => {
   const answers = { ...postsAnswers(), 'GET /v2/products/': failure(404, 'not-found') };
   expect(await home(answers)).toMatchObject({ status: 200, whole: true });
 });
@@ -106,7 +109,7 @@ it.each<[Theme, Record<string, string | undefined>]>([
   ['light', { '': color.light.paper }],
   ['dark', { '': color.dark.paper }],
   [undefined, { '(prefers-color-scheme: light)': color.light.paper, '(prefers-color-scheme: dark)': color.dark.paper }],
-])('gives the browser’s own bar the colour of the page in the theme %s (K-B11)', async (theme, colours) => {
+])('sets the colour of the browser’s bar for the theme %s (K-B11)', async (theme, colours) => {
   const { html } = await home(postsAnswers(), theme);
   const metas = [...html.matchAll(/<meta name="theme-color" content="(.*?)"(?: media="(.*?)")?/g)];
   expect(Object.fromEntries(metas.map(([, colour = '', media = '']) => [media, colour]))).toEqual(colours);
@@ -133,28 +136,28 @@ it.each([
   ['a post that is gone', '/posts/00000000-0000-4000-8000-000000000000', postsAnswers(), 404],
   ['a post that fails', `/posts/${ltk().id}`, down, 503],
   ['a shop that fails', '/explore/maren', down, 503],
-])('leads from the page of %s on (K-V22)', async (_, path, answers, status) => {
+])('links onward from the page of %s (K-V22)', async (_, path, answers, status) => {
   const page = await show(path, { answers });
   expect(page.status).toBe(status);
-  // For those who are signed in only (specification 1, section 2).
+  // Only for signed-in visitors (specification 1, section 2).
   expect(page.html).not.toMatch(discoverMore);
   expect((await show(path, { answers, session: maren })).html).toMatch(discoverMore);
-  // The same address would be as wrong again.
+  // The same address would fail again.
   expect(tryAgain.test(page.html)).toBe(status !== 404);
 });
 
-it('two visitors in turns share the calls that are the same for all, and nothing of one is in the other’s page', async () => {
+it('two visitors in turns share the calls that are the same for all, and neither page has data of the other visitor', async () => {
   const { fetch, calls } = answeringFetch(postsAnswers());
   const anonymousSession = anonymousSessionOf({ strategy: 'hosted' });
   const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
-  const shared = createSharedAnswers({ client, site });
+  const shared = createSharedResponses({ client, site });
   const people = ['maren', 'ana'].map((name): Session => ({
     ...maren,
     userId: `auth0|${name}`,
     email: `${name}@example.com`,
   }));
   const own: string[] = [];
-  const readerOf = (session: Session): PageReader => ({
+  const visitorOf = (session: Session): SignedInVisitor => ({
     session: { ...anonymousSession, session, formToken: `form of ${session.email}` },
     async fetch(request) {
       own.push(request.url);
@@ -172,7 +175,7 @@ it('two visitors in turns share the calls that are the same for all, and nothing
         anonymousSession,
         onError: () => {},
       },
-      session && readerOf(session),
+      session && visitorOf(session),
     );
     if (!('html' in page)) throw new Error('a redirect');
     expect(page).toMatchObject({ status: 200, whole: true });

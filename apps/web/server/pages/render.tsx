@@ -28,39 +28,39 @@ import { chunkKeys, type Assets } from './assets.ts';
 import type { Choices } from './choices.ts';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
 import { mayBeKept, pageOf, declaredQuery } from './routeHandles.ts';
-import { shareAnswers, type SharedAnswers } from './sharedAnswers.ts';
-import { keepsContract } from './validateAnswers.ts';
+import { shareResponses, type SharedResponses } from './sharedResponses.ts';
+import { keepsContract } from './validateResponses.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
 export { pagePaths } from '../../src/routes.tsx';
 
-/** Milliseconds a page waits: for what it cannot do without, and for the rest (W30). */
+/** Milliseconds a page waits: for its essential call, and for the others (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000 };
 const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 
-/** All of a request that a page depends on: pages of equal requests are equal. */
+/** Everything in a request that a page depends on: equal requests give equal pages. */
 export interface PageRequest extends Choices {
   readonly url: URL;
   readonly flags: Flags;
 }
 
-/** Who a page is rendered for, when somebody is signed in; such a page is for nobody else. */
-export interface PageReader {
+/** The signed-in visitor that a page is rendered for. Nobody else may get such a page. */
+export interface SignedInVisitor {
   readonly session: SessionState;
-  /** The way to the platform as this reader. */
+  /** Calls the platform as this visitor. */
   readonly fetch: NonNullable<ApiClientOptions['fetch']>;
 }
 
-/** What pages are rendered with, the same for every request. */
+/** Options of rendering that are the same for every request. */
 export interface Renderer {
   readonly site: Site;
   readonly client: ApiClientOptions;
-  /** The calls that pages of several visitors share; without it each page makes all of its calls. */
-  readonly shared?: SharedAnswers | undefined;
+  /** Calls that pages of several visitors share. Without it each page makes all its calls. */
+  readonly shared?: SharedResponses | undefined;
   readonly assets: Assets;
-  /** What a page is told of a reader who is not signed in. */
+  /** The session of a visitor who is not signed in. */
   readonly anonymousSession: SessionState;
-  /** Hears of what is broken in the code; failures of the platform are not its business. */
+  /** Called with errors in the code. Failures of the platform do not count. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -71,11 +71,11 @@ export type Rendered =
       readonly status: number;
       readonly html: string;
       readonly page: string;
-      /** It may be kept for others: its route allows that, and no call of it has failed, or was per person. */
+      /** Whether it may be kept for others: its route allows that, no call has failed, and none was per person. */
       readonly whole: boolean;
     };
 
-// A server counts nothing: visits are counted where they are seen.
+// The server counts no visits. The browser does, when a page is seen.
 const silent = createAnalytics({ send: () => Promise.resolve(), consent: 'denied' });
 
 const handler = createStaticHandler(routes);
@@ -87,28 +87,30 @@ const ERROR_FEED = 'web.errorFeed';
 /** Chunk key of each lazy route, for the assets of exactly the matched routes, and of the error page's feed. */
 export const chunks = chunkKeys([...routes, { id: ERROR_FEED, ...errorFeed }]);
 
-/** Parameters that the page at this path reads; of an address without a page, none. */
+/** Parameters that the page at this path reads; none if there is no page. */
 export function queryOf(pathname: string): readonly string[] {
   return refusalOf(pathname) ? [] : declaredQuery(matchRoutes(routes, pathname) ?? []);
 }
 
-/** Options of every client whose answers pages show: it holds them to the contract and shortens the addresses of the shop's own pictures. */
+/** Options of every client whose responses pages show: it validates responses and shortens the URLs of the shop's own pictures. */
 const pageClient = ({ client, site }: Pick<Renderer, 'client' | 'site'>): ApiClientOptions => ({
   ...client,
   accepts: keepsContract,
   convertText: ownPictures(site),
 });
 
-/** What pages of several visitors share. It is made here because loaders recognise errors by their class, and a build has its own. */
-export const createSharedAnswers = (renderer: Pick<Renderer, 'client' | 'site'>): SharedAnswers =>
-  shareAnswers(pageClient(renderer));
+/**
+ * Calls that pages of several visitors share. Made here because loaders recognise errors by their class, and the build has its own copy.
+ */
+export const createSharedResponses = (renderer: Pick<Renderer, 'client' | 'site'>): SharedResponses =>
+  shareResponses(pageClient(renderer));
 
-/** Renders one page whole: data first, then one pass, which ends with the state that the browser starts from. */
-export async function render(request: PageRequest, renderer: Renderer, reader?: PageReader): Promise<Rendered> {
+/** Renders a page: data first, then one pass, followed by the state from which the browser starts. */
+export async function render(request: PageRequest, renderer: Renderer, visitor?: SignedInVisitor): Promise<Rendered> {
   const { url, locale, theme, consent, flags } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
-  const as = reader ? { fetch: reader.fetch } : {};
+  const as = visitor ? { fetch: visitor.fetch } : {};
   let whole = true;
   const own = createApiClient({
     ...pageClient(renderer),
@@ -116,12 +118,12 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
     deadline: DEADLINES.essential,
   });
   const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
-  queryClient.setQueryData(sessionQuery(api).queryKey, reader?.session ?? renderer.anonymousSession);
+  queryClient.setQueryData(sessionQuery(api).queryKey, visitor?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
   context.set(requestContext, { queryClient, within: WITHIN });
   context.set(apiContext, api);
 
-  // The router fails on some of what is refused, and its warnings repeat the rest.
+  // The router throws on some refused addresses, and its warnings repeat others.
   const refusal = refusalOf(url.pathname);
   const answering = refusal ? refusing[refusal] : handler;
   const webRequest = new Request(refusal ? site.publicUrl : url);
@@ -147,7 +149,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
     site,
     flags: changedFlags(flags, declaredFlags),
     queries: dehydrate(queryClient, {
-      // A failed section is shown as failed on both sides, instead of being asked for again during hydration.
+      // A failed section renders as failed on both sides; hydration must not fetch it again.
       shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
     }),
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: plainErrors(result.errors) },
@@ -182,7 +184,7 @@ export async function render(request: PageRequest, renderer: Renderer, reader?: 
   };
 }
 
-/** An error page needs the status only; nothing else of an error may reach a browser (T52). */
+/** An error page needs the status only. Nothing else of an error may reach a browser (T52). */
 function plainErrors(errors: Record<string, unknown> | null) {
   if (!errors) return null;
   const status = (error: unknown) =>
@@ -191,14 +193,14 @@ function plainErrors(errors: Record<string, unknown> | null) {
 }
 
 /**
- * What the browser starts from. Rendered with the page, because a text of its size is copied when it is taken apart, at a cost
- * of a tenth of the page. Code comes after the pictures that are in view (`boot.client.ts`).
+ * The state from which the browser starts. It is rendered with the page, because cutting it out later copies the text, which costs a tenth
+ * of the page. Code comes after the pictures in view (`boot.client.ts`).
  */
 function Scripts({ state, assets: { boot, entry }, modules }: ScriptsProps) {
   const { language, region } = new Intl.Locale(lang(state.locale)).maximize();
   return (
     <>
-      {/* For share cards, which are made of what the server writes; it moves into the head. */}
+      {/* For share cards, which read the server's HTML. React moves it into the head. */}
       <meta property="og:locale" content={`${language}_${region}`} />
       <script type="application/json" id={STATE_ID} dangerouslySetInnerHTML={{ __html: encodeState(state) }} />
       <script type="module" src={boot} fetchPriority="low" data-app={entry} data-modules={modules.join(' ')} />
@@ -209,6 +211,6 @@ function Scripts({ state, assets: { boot, entry }, modules }: ScriptsProps) {
 interface ScriptsProps {
   readonly state: PageState;
   readonly assets: Assets;
-  /** What the entry imports, so that it need not be found step by step. */
+  /** The imports of the entry, so the browser need not discover them one by one. */
   readonly modules: readonly string[];
 }

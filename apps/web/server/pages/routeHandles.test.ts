@@ -22,7 +22,7 @@ it.each([
   ['/search', 'search', ['q', 'sort'], 2],
   ['/search?q=linen', 'search', ['q', 'sort'], 2],
   ['/wishes/a-green-lamp', 'wish', [], 2],
-])('%s, asked for twice', async (address, page, query, renders) => {
+])('%s, requested twice', async (address, page, query, renders) => {
   const url = new URL(address, 'https://shop.test');
   expect(declaredQuery(matchRoutes(table, url.pathname) ?? [])).toEqual(query);
   const cache = createPageCache({ headersOf: () => ({}) });
@@ -39,6 +39,6 @@ it.each([
 });
 
 it.each(['/login?from=/posts/1', '/signup?invited=1', '/forgot-password?sent=1', '/change-password?failed=1'])(
-  '%s, whose parameters anybody makes up, is not kept',
+  '%s, whose parameters anybody can invent, is not kept',
   (address) => expect(mayBeKept(matchRoutes(routes, new URL(address, 'https://shop.test')) ?? [])).toBe(false),
 );

@@ -4,11 +4,11 @@ import { memberCall, nameOf, publicCall, sensitiveCall, type Call } from '@socia
 import { fixtureId } from '@social-shop/testing';
 import { expect, it } from 'vitest';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
-import { shareAnswers } from './sharedAnswers.ts';
+import { shareResponses } from './sharedResponses.ts';
 import { createVisitorFetch } from '../session/visitorFetch.ts';
 import type { Visitor } from '../session/visitors.ts';
 
-/** Of every kind, whichever of them the contract has. */
+/** One of each kind, whichever the contract has. */
 const perPerson: readonly Call[] = [
   publicCall({ method: 'GET', path: '/v9/ranked' }),
   memberCall({ method: 'GET', path: '/v9/likes' }),
@@ -18,7 +18,7 @@ const perPerson: readonly Call[] = [
 ];
 const calls = [...operations, ...perPerson].map((call) => [nameOf(call), call] as const);
 
-/** A client of any call, whose platform answers all of them. */
+/** A client of any call, whose platform responds to all of them. */
 async function make(call: Call, answer = Response.json({})) {
   let keepable = true;
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch: async () => answer });
@@ -38,17 +38,17 @@ function paramsOf({ path }: Call) {
 }
 
 it.each(calls)(
-  'a page that has made %s is kept for others only where that is the same for all (W3, W37)',
+  'a page that has made %s is kept for others only if the response is the same for all (W3, W37)',
   async (_, call) => {
     expect(await make(call)).toBe(call.sameForAll === true);
   },
 );
 
-it.each(calls)('a page in which %s has failed is kept for nobody', async (_, call) => {
+it.each(calls)('a page in which %s has failed is not kept', async (_, call) => {
   expect(await make(call, Response.json({}, { status: 400 }))).toBe(false);
 });
 
-it.each(calls)('%s carries who asks only where its answer depends on that (W3)', async (_, call) => {
+it.each(calls)('%s carries the visitor only if its response depends on it (W3)', async (_, call) => {
   const sent: Headers[] = [];
   const session = { tokens: { accessToken: 'token' }, user: { userId: fixtureId(1) } };
   const visitor = { session, over: false, fresh: async () => session, confirmed: async () => true };
@@ -66,18 +66,18 @@ it.each(calls)('%s carries who asks only where its answer depends on that (W3)',
 });
 
 it.each(calls)(
-  '%s of two visitors in turns is made once for both only where it reads what is the same for all',
+  '%s of two visitors in turns is made once for both only if it reads what is the same for all',
   async (_, call) => {
     const made: string[] = [];
     const clientOf = (name: string) => ({
       baseUrl: 'https://platform.test',
       async fetch() {
         made.push(name);
-        // Of no contract, so that the answer is not kept for its form.
+        // Not in the contract, so the response is not validated.
         return Response.json({ name }, { status: 200 });
       },
     });
-    const shared = shareAnswers(clientOf('nobody'));
+    const shared = shareResponses(clientOf('nobody'));
     const visitors = ['ana', 'ben'].map(
       (name) => shared(createApiClient(clientOf(name))) as (call: Call, parts: object) => Promise<unknown>,
     );

@@ -12,7 +12,7 @@ import { connectPlatform } from '../upstream/platform.ts';
 
 const CAPACITY = 64;
 
-// What these pages wait for never answers: health is the host's own.
+// The call that these pages wait for never gets a response. The host's health check does not need it.
 const platform = createServer(() => {});
 let host: Awaited<ReturnType<typeof createHost>>;
 let url: string;
@@ -50,14 +50,14 @@ afterEach(async () => {
   platform.close();
 });
 
-it('a host with five times the pages it can make, makes those, refuses the rest at once, and is well after (T73, T79)', async () => {
+it('with five times the pages it can render, a host renders those, refuses the rest at once, and recovers (T73, T79)', async () => {
   const answered: number[] = [];
   const pages = Array.from({ length: 5 * CAPACITY }, async (_, n) => {
     const answer = await fetch(`${url}/home?n=${n}`, { headers: { 'accept-language': 'en-GB' } });
     answered.push(answer.status);
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   });
-  // All refusals come while not one page is done, and meanwhile the host says that it is well.
+  // All refusals come before the first page is done, and meanwhile the host reports that it is healthy.
   await expect.poll(() => answered.length + rendering).toBe(5 * CAPACITY);
   const made = rendering;
   expect(made).toBeLessThanOrEqual(CAPACITY);
@@ -77,7 +77,7 @@ it('a host with five times the pages it can make, makes those, refuses the rest 
   expect((await fetch(`${url}/home`)).status).toBe(200);
 });
 
-it('a host whose event loop is late refuses pages with the same page, answers what is cheap, and says that it is well', async () => {
+it('a host whose event loop lags refuses pages with the busy page, serves cheap requests, and reports that it is healthy', async () => {
   release();
   const headers = { 'accept-language': 'en-GB' };
   expect((await host.inject({ url: '/home', headers })).statusCode).toBe(200);
@@ -102,7 +102,7 @@ it('a host whose event loop is late refuses pages with the same page, answers wh
   expect((await host.inject({ url: '/home', headers })).statusCode).toBe(200);
 });
 
-it('begins so many at a time, in order, refuses what is too much, and answers each with its own end', async () => {
+it('runs so many at a time, in order, refuses the excess, and gives each its own result', async () => {
   const works = fc.array(fc.record({ ticks: fc.nat(5), fails: fc.boolean() }), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(works, fc.integer({ min: 1, max: 4 }), fc.nat(12), async (all, atOnce, more) => {
@@ -125,12 +125,12 @@ it('begins so many at a time, in order, refuses what is too much, and answers ea
         else expect(end).toHaveProperty('value', n);
       });
       expect(begun).toEqual(all.map((_, n) => n).slice(0, most));
-      await expect(turn(0).catch((error: Error) => error.message)).resolves.not.toContain('under way');
+      await expect(turn(0).catch((error: Error) => error.message)).resolves.not.toContain('are running');
     }),
   );
 });
 
-it('does not let work that only waits keep the next from its turn', async () => {
+it('lets the next begin while work only waits', async () => {
   const begun: string[] = [];
   const turn = shedding({ most: 3, atOnce: 1, patience: 1 }, async (name: string, ms: number) => {
     begun.push(name);

@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
-/** Work that was not begun because enough is under way: who asked may come back later. */
+/** The work was not begun because too much is running. The client may retry later. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
 
 interface Limits {
-  /** Under way, begun or not: whatever comes beyond is refused at once, because its visitor would wait longer than any wants to. */
+  /** Running or queued. More than this is refused at once, because its visitor would wait too long. */
   readonly most: number;
-  /** Begun at a time: what is half done holds memory, and one processor finishes none of it sooner by taking turns. */
+  /** How many run at a time. Unfinished work holds memory, and interleaving finishes none of it sooner on one processor. */
   readonly atOnce: number;
-  /** Milliseconds after which the next is begun all the same: this one waits for somebody else and needs no processor. */
+  /** Milliseconds after which the next begins anyway: this one waits for I/O and needs no processor. */
   readonly patience: number;
 }
 
-/** The same work, of which so much is done at a time. */
+/** Limits how much of a work runs at a time. */
 export function shedding<Input extends readonly unknown[], Output>(
   { most, atOnce, patience }: Limits,
   work: (...input: Input) => Promise<Output>,
@@ -23,12 +23,12 @@ export function shedding<Input extends readonly unknown[], Output>(
   const turns = pLimit(atOnce);
   let underWay = 0;
   return async (...input: Input): Promise<Output> => {
-    if (underWay >= most) throw new Busy(`${most} are under way`);
+    if (underWay >= most) throw new Busy(`${most} are running`);
     underWay += 1;
     try {
       const { promise, resolve } = Promise.withResolvers<Output>();
       void turns(async () => {
-        // What fails before its first pause fails for its visitor, too.
+        // An error before the first await rejects, too.
         const output = (async () => work(...input))();
         resolve(output);
         const stop = new AbortController();

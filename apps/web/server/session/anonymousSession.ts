@@ -1,7 +1,7 @@
 import type { SessionState } from '@social-shop/auth';
 import type { HostEnv } from '../env.ts';
 
-/** What pages are told of a visitor who is not signed in; where people sign in decides what they show. */
+/** The session of a visitor who is not signed in. It depends on where people sign in. */
 export const anonymousSessionOf = ({ strategy }: Pick<HostEnv, 'strategy'>): SessionState => ({
   session: null,
   ...(strategy === 'password' ? { strategy } : {}),

@@ -14,7 +14,7 @@ const refusals = () => shop.log.flatMap((line) => (line.includes('sign-in refuse
 const without = (claims: JWTPayload, name: string) =>
   Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 
-/** Signs in up to the callback that must come to nothing: no session, no second attempt beyond the one. */
+/** Signs in up to a callback that must fail: no session, and no more than one second attempt. */
 async function isRefused(browser = shop.browser()) {
   const back = await browser.signIn();
   expect(back.headers.location).toContain(`${shop.provider.issuer}/auth?`);
@@ -27,19 +27,19 @@ describe('the callback', () => {
   it.each<[string, (path: string) => string]>([
     ['no state', (path) => path.replace(/&?state=[^&]*/, '')],
     ['a foreign state', (path) => path.replace(/state=[^&]*/, 'state=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx')],
-    ['a state that is no name', (path) => path.replace(/state=[^&]*/, 'state=..%2F%3B')],
+    ['a malformed state', (path) => path.replace(/state=[^&]*/, 'state=..%2F%3B')],
     ['two states', (path) => `${path}&state=other`],
-  ])('with %s begins once more, without a call for tokens (T03, K-A07)', async (_, change) => {
+  ])('with %s starts over once, without requesting tokens (T03, K-A07)', async (_, change) => {
     const browser = shop.browser();
     const back = await browser.approve(await browser.begin());
     const answer = await browser.get(change(back));
     expect(answer.headers.location).toContain(`${shop.provider.issuer}/auth?`);
     expect(shop.provider.calls.token).toBe(0);
-    // The provider approves by itself: no dead end.
+    // The provider approves at once: no dead end.
     expect((await browser.follow('/login')).headers.location).toBe('/');
   });
 
-  it('of another browser, or eleven minutes old, calls for no tokens (T03)', async () => {
+  it('of another browser, or eleven minutes old, requests no tokens (T03)', async () => {
     const [one, other] = [shop.browser(), shop.browser()];
     const back = await one.approve(await one.begin());
     await other.get(back);
@@ -50,16 +50,16 @@ describe('the callback', () => {
     expect(shop.provider.calls.token).toBe(0);
   });
 
-  it('that is reloaded, bookmarked or gone back to leads on, and exchanges its code once (T03, K-A05)', async () => {
+  it('that is reloaded, bookmarked or gone back to redirects to the page, and exchanges its code once (T03, K-A05)', async () => {
     const browser = shop.browser();
     const back = await browser.approve(await browser.begin('/login?from=/posts/1'));
     const cookies = new Map(browser.jar);
     expect((await browser.get(back)).headers.location).toBe('/posts/1');
     expect((await browser.get(back)).headers.location).toBe('/posts/1');
-    // 'Start again' of the provider, which does not know from where (K-B07).
+    // 'Start again' at the provider, which does not say where the visitor came from (K-B07).
     expect((await browser.get('/login')).headers.location).toBe('/posts/1');
     expect((await browser.get('/login?from=/posts/2')).headers.location).toBe('/posts/2');
-    // The answer to the first was lost: the same, with the cookies of before.
+    // The response to the first was lost: the same request, with the cookies of before.
     cookies.forEach((value, name) => browser.jar.set(name, value));
     expect((await browser.get(back)).headers.location).toBe('/posts/1');
     expect(shop.provider.calls.token).toBe(1);
@@ -82,7 +82,7 @@ describe('the callback', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/auth/failed']);
   });
 
-  it('answers 303 without its address, and hands none of it on (T27)', async () => {
+  it('redirects with 303 to an address without its parameters, and passes on none of them (T27)', async () => {
     const back = await shop.browser().signIn('/login?from=/posts/1');
     expect(back.statusCode).toBe(303);
     expect(back.headers['referrer-policy']).toBe('no-referrer');
@@ -90,7 +90,7 @@ describe('the callback', () => {
     expect(back.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('of a visitor who did not want to goes back to where it began', async () => {
+  it('of a visitor who cancelled returns to where the sign-in began', async () => {
     shop.provider.back = (parameters) => {
       parameters.delete('code');
       parameters.set('error', 'access_denied');
@@ -112,7 +112,7 @@ describe('an ID token', () => {
   it.each<[string, (claims: JWTPayload) => JWTPayload]>([
     ['without the nonce', (claims) => without(claims, 'nonce')],
     ['with another nonce', (claims) => ({ ...claims, nonce: 'other' })],
-  ])('%s is refused, and userinfo not asked (T04)', async (_, change) => {
+  ])('%s is refused, and userinfo is not called (T04)', async (_, change) => {
     shop.provider.idToken = (claims) => shop.provider.sign(change(claims));
     await isRefused();
     expect(shop.provider.calls.userinfo).toBe(0);
@@ -123,19 +123,19 @@ describe('an ID token', () => {
     ['no issuer', (claims) => without(claims, 'iss')],
     ['another audience', (claims) => ({ ...claims, aud: 'other' })],
     ['no audience', (claims) => without(claims, 'aud')],
-    ['one audience more', (claims) => ({ ...claims, aud: ['social-shop', 'other'] })],
+    ['an additional audience', (claims) => ({ ...claims, aud: ['social-shop', 'other'] })],
     ['a past', (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1_000) - 3_600 })],
     ['no end', (claims) => without(claims, 'exp')],
     ['no beginning', (claims) => without(claims, 'iat')],
     ['no subject', (claims) => without(claims, 'sub')],
-    ['a subject that is no user', (claims) => ({ ...claims, sub: 'auth0|7' })],
+    ['a subject that is not a user', (claims) => ({ ...claims, sub: 'auth0|7' })],
   ])('with %s is refused, with one line in the log (T05)', async (_, change) => {
     shop.provider.idToken = (claims) => shop.provider.sign(change(claims));
     await isRefused();
     expect(refusals()[0]).toMatch(/^\w+$/);
   });
 
-  it('that is not signed, or by somebody else, is refused, and userinfo not asked (T05, T07)', async () => {
+  it('that is unsigned, or signed with another key, is refused, and userinfo is not called (T05, T07)', async () => {
     const { privateKey: stranger } = await generateKeyPair('RS256');
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forgeries: ((claims: JWTPayload) => Promise<string>)[] = [
@@ -159,7 +159,7 @@ describe('an ID token', () => {
   });
 
   it.each(['access_token', 'id_token'])(
-    'missing beside its tokens, as %s, leads to the login page (T10)',
+    'without all tokens, as %s, redirects to the log-in page (T10)',
     async (name) => {
       shop.provider.fault.token = async () => ({
         body: { access_token: 'a', id_token: 'i', token_type: 'Bearer', [name]: '' },
@@ -168,7 +168,7 @@ describe('an ID token', () => {
     },
   );
 
-  it('of a key that nobody knows lets userinfo decide, whose claims alone count (T07, P7)', async () => {
+  it('with an unknown key uses the claims of userinfo only (T07, P7)', async () => {
     shop.provider.idToken = (claims) =>
       shop.provider.sign({ ...claims, impersonator_id: 'agent', email: 'x@evil.test' }, { kid: 'new' });
     const browser = shop.browser();
@@ -178,20 +178,20 @@ describe('an ID token', () => {
     expect(shop.provider.calls).toMatchObject({ userinfo: 1, jwks: 1 });
   });
 
-  it('of a key that nobody knows is refused where userinfo tells of somebody else (T05)', async () => {
+  it('with an unknown key is refused if userinfo names another subject (T05)', async () => {
     shop.provider.idToken = (claims) => shop.provider.sign(claims, { kid: 'new' });
     shop.provider.userinfo = { sub: 'auth0|00000000-0000-4000-8000-000000000000' };
     await isRefused();
   });
 
-  it('of a key that nobody knows, fifty times at once, fetches the keys once (T07)', async () => {
+  it('with an unknown key, fifty times at once, fetches the keys once (T07)', async () => {
     shop.provider.idToken = (claims) => shop.provider.sign(claims, { kid: 'new' });
     await Promise.all(Array.from({ length: 50 }, () => shop.browser().signIn()));
     expect(shop.provider.calls.jwks).toBe(1);
     expect(shop.provider.calls.userinfo).toBe(50);
   });
 
-  it('of an agent makes a session that says so', async () => {
+  it('of a support agent makes a session that says so', async () => {
     shop.provider.claims = { impersonator_id: '11111111-1111-4111-8111-111111111111' };
     const browser = shop.browser();
     await browser.signIn();
@@ -199,7 +199,7 @@ describe('an ID token', () => {
   });
 });
 
-it('a provider that is down is said to be, and works again when it does', async () => {
+it('an unavailable provider is reported, and sign-in works again once it is back', async () => {
   shop.provider.fault.token = async () => ({ status: 503 });
   const browser = shop.browser();
   expect((await browser.signIn()).headers.location).toBe('/auth/unavailable');

@@ -1,7 +1,7 @@
-/** How this host writes cookies that scripts must not see: RFC 6265, with the prefix where the connection allows it (P4). */
+/** How this host writes cookies that scripts must not read: RFC 6265, with the prefix where the connection allows it (P4). */
 export interface CookieKind {
   name(base: string): string;
-  /** `maxAge` in seconds; without one the cookie ends with the browser. */
+  /** `maxAge` in seconds. Without it the cookie ends with the browser session. */
   set(name: string, value: string, maxAge: number | undefined): string;
   clear(name: string): string;
 }
@@ -9,11 +9,11 @@ export interface CookieKind {
 /** The names of the session's cookie, over https and over http. */
 const SESSION_COOKIES = ['__Host-session', 'session'] as const;
 
-/** Whether a request comes with a session's cookie, whatever that is worth. */
+/** Whether a request carries a session cookie, valid or not. */
 export const hasSessionCookie = (cookies: ReadonlyMap<string, string>): boolean =>
   SESSION_COOKIES.some((name) => cookies.has(name));
 
-/** Browsers refuse `__Host-` without `Secure`, so on http the plain name serves. */
+/** Browsers refuse `__Host-` without `Secure`, so the name has no prefix on http. */
 export function cookieKind(publicUrl: string): CookieKind {
   const secure = publicUrl.startsWith('https:');
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

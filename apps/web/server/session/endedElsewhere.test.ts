@@ -13,13 +13,13 @@ afterEach(() => shop.stop());
 
 const asked = () => shop.platform.calls.filter(({ url }) => url === '/userinfo/').length;
 
-/** What 'sign out everywhere', a new password and a deleted account do at the platform: no token of the person is known any more. */
+/** The effect of 'sign out everywhere', a new password or a deleted account at the platform: every token of the person is unknown. */
 function endEverywhere() {
   shop.provider.forgetAccessTokens();
   shop.provider.forgetRefreshTokens();
 }
 
-/** A caller is not told of the check: the platform reads the call's own token, or none. */
+/** The caller does not see the check: the platform reads the call's own token, or none. */
 const takesEverything = () => {
   shop.platform.answer = ({ url }) => (url === '/userinfo/' ? unauthorized : { status: 200, body: { ltks: [] } });
 };
@@ -27,16 +27,16 @@ const takesEverything = () => {
 describe('a session that has ended elsewhere (K-X07)', () => {
   it.each<[string, () => Promise<unknown>, unknown]>([
     ['a page', async () => (await browser.get('/home')).body, '<!doctype html><html>/home for nobody</html>'],
-    ['what pages are told of their reader', async () => (await browser.session()).session, null],
+    ['the session of pages', async () => (await browser.session()).session, null],
     ['a call', async () => (await browser.call(CALL)).json<{ error_code?: string }>().error_code, 'session-ended'],
     [
-      'the way to sign in',
+      'the redirect to sign in',
       async () => browser.locationOf(await browser.get('/login')).includes('/identity/auth?'),
       true,
     ],
-    ['the question whether to sign out', async () => browser.locationOf(await browser.get('/logout')), '/'],
-  ])('is over for %s within a second, whose cookie goes', async (_, look, over) => {
-    // Asked about this very moment, and found good.
+    ['the question before sign-out', async () => browser.locationOf(await browser.get('/logout')), '/'],
+  ])('is over for %s within a second, and its cookie is removed', async (_, look, over) => {
+    // Checked a moment ago, and valid.
     await browser.get('/home');
     endEverywhere();
     await expect.poll(look, { timeout: 5_000, interval: 100 }).toEqual(over);
@@ -46,7 +46,7 @@ describe('a session that has ended elsewhere (K-X07)', () => {
   it.each<[string, () => Promise<{ readonly body: string; readonly statusCode: number }>, RegExp]>([
     ['/home', () => browser.get('/home'), /for nobody/],
     ['/api/session', () => browser.call('/api/session'), /"session":null/],
-  ])('is over for %s at once when nothing was asked within the second', async (_, look, nobody) => {
+  ])('is over for %s at once if it was not checked within the last second', async (_, look, nobody) => {
     takesEverything();
     shop.provider.forgetRefreshTokens();
     expect((await look()).body).toMatch(nobody);
@@ -54,7 +54,7 @@ describe('a session that has ended elsewhere (K-X07)', () => {
     expect(asked()).toBe(1);
   });
 
-  it('changes nothing any more', async () => {
+  it('can no longer change anything', async () => {
     const { formToken: token } = await browser.session();
     endEverywhere();
     const change = async () => (await browser.post('/change-password', { token })).statusCode;
@@ -62,13 +62,13 @@ describe('a session that has ended elsewhere (K-X07)', () => {
   });
 });
 
-it('whose token alone has ended goes on with a new one', async () => {
+it('a session whose token alone has ended continues with a new one', async () => {
   shop.provider.forgetAccessTokens();
   expect((await browser.get('/home')).body).toContain('for maren@example.com');
   expect((await browser.session()).session).not.toBeNull();
 });
 
-it('the platform is asked once a second for a session, however much it is looked at, and not at all without one', async () => {
+it('the platform is asked once a second per session, however many requests there are, and never without one', async () => {
   await Promise.all(Array.from({ length: 20 }, () => browser.get('/home')));
   await Promise.all(Array.from({ length: 20 }, () => browser.session()));
   expect(asked()).toBeLessThanOrEqual(3);
@@ -89,7 +89,7 @@ describe('while the platform does not say whether a session is over', () => {
     expect((await browser.session()).session).not.toBeNull();
   });
 
-  it('nothing is written', async () => {
+  it('writes are refused', async () => {
     const { formToken: token } = await browser.session();
     const answer = await browser.post('/change-password', { token });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/change-password?failed=1']);
@@ -97,8 +97,8 @@ describe('while the platform does not say whether a session is over', () => {
   });
 });
 
-describe('asking of a token', () => {
-  it('answers within 300 ms, never asks twice at a time, and anew after a second', async () => {
+describe('the check of a token', () => {
+  it('ends within 300 ms, runs once at a time, and again after a second', async () => {
     let now = 0;
     const answers: ((answer: Response) => void)[] = [];
     const fetch = () => new Promise<Response>((resolve) => answers.push(resolve));
@@ -128,7 +128,7 @@ describe('asking of a token', () => {
 });
 
 it.each(['/home', '/', '/no/such/page', '/explore/%E0%A4%A', '/%', '/%09/x:y', '/logout', '/login', '/api/session'])(
-  '%s of who is signed in is stored nowhere (T64, K-X12)',
+  '%s that names the visitor is stored nowhere (T64, K-X12)',
   async (path) => {
     const answer = await browser.call(path);
     expect(answer.headers['cache-control']).toMatch(/(^|, )no-store$/);

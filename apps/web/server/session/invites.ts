@@ -4,7 +4,7 @@ import type { CookieKind } from './cookie.ts';
 
 const INVITE = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** The code of whoever invited a visitor, kept for this browser session (S6). */
+/** The code of the person who invited a visitor, kept for this browser session (S6). */
 export function createInvites(cookie: CookieKind) {
   const name = cookie.name('invite');
   return {
@@ -13,7 +13,7 @@ export function createInvites(cookie: CookieKind) {
       return code && INVITE.test(code) ? code : undefined;
     },
 
-    /** `/user/{invite?}`, which leads to sign-up at `signUp`, and to `signUp` with the flag where there is a code. */
+    /** `/user/{invite?}` redirects to sign-up at `signUp`, with the flag if there is a code. */
     routes: (async (host, { signUp, signUpInvited }) => {
       for (const url of ['/user', '/user/:invite']) {
         host.get(url, async (request, reply) => {

@@ -6,12 +6,12 @@ import { redisStore } from './redisStore.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import type { SessionStore } from './store.ts';
 
-/** The store that the environment names: Redis, or a file that the processes of one machine share. */
+/** Opens the store that the environment names: Redis, or a file that the processes of one machine share. */
 export async function openStore({ dataDir, redisUrl }: HostEnv): Promise<SessionStore> {
   if (redisUrl) return redisStore({ url: redisUrl, onError: (error) => console.error(`sessions: ${error.message}`) });
   const file = join(dataDir, 'sessions.sqlite');
   privateFolder(dataDir);
-  // What is in it is sealed; the file is nobody else's all the same.
+  // Its contents are sealed. Even so, only this user may read the file.
   closeSync(openSync(file, 'a', 0o600));
   makeFilePrivate(file);
   return sqliteStore(file);

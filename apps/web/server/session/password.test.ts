@@ -9,7 +9,7 @@ const claims = { sub: `auth0|${USER_ID}`, email: credentials.email, profile: {} 
 
 let shop: Shop;
 let browser: ReturnType<Shop['browser']>;
-/** What the platform answers by path; anything else it does not know. */
+/** The platform's responses by path. Any other path is unknown. */
 let answers: Record<string, { status: number; body: object }>;
 
 async function start(strategy: 'hosted' | 'password') {
@@ -35,14 +35,14 @@ const sentTo = (path: string) => shop.platform.calls.filter(({ url }) => url ===
 describe('with the password strategy', () => {
   beforeEach(() => start('password'));
 
-  it('a code of a hosted sign-in is worth nothing (T06)', async () => {
+  it('a code of a hosted sign-in is refused (T06)', async () => {
     const answer = await browser.get('/auth/callback?code=code&state=state&iss=https%3A%2F%2Fprovider.test');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login?from=%2F']);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(shop.platform.calls).toEqual([]);
   });
 
-  it('credentials of our page make a session, and nothing of them or of tokens comes back (T10)', async () => {
+  it('credentials from our page make a session, and neither they nor tokens are sent back (T10)', async () => {
     const answer = await send('log-in', { ...credentials, from: '/posts/1' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { location: '/posts/1' }]);
     expect(answer.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Max-Age=31104000; /);
@@ -58,7 +58,7 @@ describe('with the password strategy', () => {
     expect(JSON.stringify(answer.headers) + answer.body + shop.log.join('')).not.toContain('CANARY');
   });
 
-  it.each(['access_token', 'id_token'])('an answer without %s is no sign-in (T10)', async (name) => {
+  it.each(['access_token', 'id_token'])('a response without %s is not a sign-in (T10)', async (name) => {
     answers['/token/'] = { status: 200, body: { ...tokens, [name]: '' } };
     const answer = await send('log-in', credentials);
     expect([answer.statusCode, answer.json().error_code]).toEqual([400, 'wrong-credentials']);
@@ -69,7 +69,7 @@ describe('with the password strategy', () => {
     [400, { error: 'invalid_grant' }, 400, 'wrong-credentials'],
     [429, { error: 'rate_limited' }, 429, 'rate-limited'],
     [500, {}, 503, 'unavailable'],
-  ])('a %i of the provider is told as what it means', async (status, body, told, code) => {
+  ])('a %i of the provider is passed on with a meaning for the page', async (status, body, told, code) => {
     answers['/token/'] = { status, body };
     const answer = await send('log-in', credentials);
     expect([answer.statusCode, answer.json().error_code]).toEqual([told, code]);
@@ -79,14 +79,14 @@ describe('with the password strategy', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'x-shop-request': '0' },
     { origin: 'https://evil.test' },
-  ])('credentials with %o are taken from nobody (T34)', async (headers) => {
+  ])('credentials with %o are refused (T34)', async (headers) => {
     for (const name of ['log-in', 'sign-up', 'password', 'password-request']) {
       expect((await send(name, credentials, headers)).statusCode).toBe(403);
     }
     expect(shop.platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('signing up takes the invitation along and signs in, or says why not', async () => {
+  it('sign-up sends the invitation and signs in, or says why not', async () => {
     expect((await browser.get('/user/spring')).headers.location).toBe('/signup?invited=1');
     expect((await send('sign-up', credentials)).json()).toEqual({ location: '/' });
     expect(sentTo('/api/signup/ltk/')[0]?.form.get('invite')).toBe('spring');
@@ -102,14 +102,14 @@ describe('with the password strategy', () => {
     expect(sentTo('/api/users/me/password/')[0]?.headers.authorization).toBe('Bearer CANARY-a');
   });
 
-  it('an agent sets nobody’s password (P1)', async () => {
+  it('a support agent can set no password (P1)', async () => {
     answers['/userinfo/'] = { status: 200, body: { ...claims, impersonator_id: 'agent' } };
     await send('log-in', credentials);
     expect((await send('password', { password: 'new' })).statusCode).toBe(403);
     expect(sentTo('/api/users/me/password/')).toEqual([]);
   });
 
-  it('a sign-in begins a session of another name (T11)', async () => {
+  it('a sign-in starts a session with a new id (T11)', async () => {
     await send('log-in', credentials);
     const first = browser.jar.get('__Host-session');
     await send('log-in', credentials);
@@ -118,7 +118,7 @@ describe('with the password strategy', () => {
     expect((await browser.session()).session).toBeNull();
   });
 
-  it('the ways that are the provider’s lead to the log-in page, which goes on with who is signed in', async () => {
+  it('addresses of the provider redirect to the log-in page, and signed-in visitors to the page they wanted', async () => {
     expect((await browser.get('/auth?from=/posts/1')).headers.location).toBe('/login?from=%2Fposts%2F1');
     expect((await browser.get('/login')).body).toContain('/login for nobody');
     await send('log-in', credentials);
@@ -129,7 +129,7 @@ describe('with the password strategy', () => {
 describe.each(['hosted', 'password'] as const)('with the %s strategy', (strategy) => {
   beforeEach(() => start(strategy));
 
-  it('a mail is asked for by call and by form, in the page’s language', async () => {
+  it('a mail is requested by call and by form, in the page’s language', async () => {
     let asked = 0;
     shop.provider.fault.change_password = async (form) => {
       asked += 1;
@@ -144,7 +144,7 @@ describe.each(['hosted', 'password'] as const)('with the %s strategy', (strategy
     expect((await browser.post('/forgot-password', { email: 'a@b.test' }, foreign)).statusCode).toBe(403);
   });
 
-  it('the page is told when too many were asked for', async () => {
+  it('the page learns of too many requests', async () => {
     answers['/api/password/request/ltk/'] = { status: 429, body: {} };
     shop.provider.fault.change_password = async () => ({ status: 429 });
     expect((await browser.post('/forgot-password', { email: 'a@b.test' })).headers.location).toBe(
@@ -156,7 +156,7 @@ describe.each(['hosted', 'password'] as const)('with the %s strategy', (strategy
 describe('a form for a new password', () => {
   beforeEach(() => start('hosted'));
 
-  it('mails to the visitor’s own address, with the visitor’s token only, and to no agent', async () => {
+  it('mails the visitor’s own address, with the visitor’s token only, and refuses agents', async () => {
     const mailed: (string | null)[] = [];
     shop.provider.fault.change_password = async (form) => {
       mailed.push(form.get('email'));

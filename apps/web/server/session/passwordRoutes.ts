@@ -6,7 +6,7 @@ import plugin from 'fastify-plugin';
 import { readCookies } from '../cookies.ts';
 import { returnPath } from '../returnPath.ts';
 import { fromOurPage, isOurCall } from '../sameOrigin.ts';
-import type { Accounts, Answer, Caller, Strategy } from './providerAccounts.ts';
+import type { Accounts, ProviderResponse, Caller, Strategy } from './providerAccounts.ts';
 import type { Invites } from './invites.ts';
 import { equalTokens } from './signOut.ts';
 
@@ -27,12 +27,12 @@ const text = (fields: Fields, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-const failure = (status: number, code: string): Answer => ({
+const failure = (status: number, code: string): ProviderResponse => ({
   status,
   body: { error_code: code, developer_message: code },
 });
 
-/** Passwords: asked for by mail under both strategies, and under the password strategy set, signed up and signed in with. */
+/** Password routes: both strategies send a mail for a new one, and the password strategy also has log-in, sign-up and change. */
 export const passwordRoutes = plugin<Options>(async (host, options) => {
   const { accounts, invites, strategy, publicUrl, pseudoLocales, isOnOwnMachine } = options;
 
@@ -46,21 +46,21 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
     }),
   });
 
-  const tell = (reply: FastifyReply, { status, body, retryAfter }: Answer) =>
+  const tell = (reply: FastifyReply, { status, body, retryAfter }: ProviderResponse) =>
     reply
       .code(status)
       .headers({ 'cache-control': 'private, no-store', ...(retryAfter ? { 'retry-after': retryAfter } : {}) })
       .send(body);
 
-  /** A call of our own pages (T34); anybody else's is refused before anything is asked. */
-  const serve = ({ path }: Call, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>) =>
+  /** Registers a call of our own pages (T34). Calls of other origins are refused before anything else. */
+  const serve = ({ path }: Call, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<ProviderResponse>) =>
     host.post(`/api${path}`, async (request, reply) =>
       tell(reply, isOurCall(request, publicUrl) ? await answer(request, reply) : failure(403, 'host-refused')),
     );
 
   serve(requestPassword, (request) => accounts.requestPassword(text(fieldsOf(request), 'email'), callerOf(request)));
 
-  /** The same as a form of a page without script: leads back to the page, with what came of it. */
+  /** The same as a form of a page without script: redirects back to the page with the result. */
   async function mailed(path: string, email: string, request: FastifyRequest, reply: FastifyReply) {
     const { status } = await accounts.requestPassword(email, callerOf(request));
     const outcome = status === 200 ? 'sent=1' : status === 429 ? 'failed=later' : 'failed=1';
@@ -85,14 +85,14 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
     if (confirmed === undefined)
       return reply.header('cache-control', 'no-store').redirect('/change-password?failed=1', 303);
     const { email, profile, isImpersonated } = visitor.session.user;
-    // An agent changes nothing for a user (P1), and Google's passwords are Google's.
+    // Support agents change nothing for a user (P1), and Google manages the passwords of its accounts.
     if (isImpersonated || profile.authnCanChangeEmail === false) return refused(reply);
     return mailed('/change-password', email, request, reply);
   });
 
   if (strategy === 'hosted') return;
 
-  async function begin(request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
+  async function begin(request: FastifyRequest, reply: FastifyReply): Promise<ProviderResponse> {
     const fields = fieldsOf(request);
     const credentials = { email: text(fields, 'email'), password: text(fields, 'password') };
     const session = await accounts.logIn(credentials, callerOf(request));

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a host on the folder's sessions; answers its address and process. */
+/** Starts a host on the folder's sessions; returns its address and process. */
 async function startHost() {
   const env = {
     ...process.env,
@@ -77,16 +77,16 @@ it('refresh once for twenty calls and two pages at a time over both, and once mo
   const answers = await Promise.all(asked.map(ask));
   expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(200));
   expect(provider.calls.token).toBe(1);
-  // The stored token is the one that can be refreshed.
+  // The stored token can be refreshed.
   provider.forgetAccessTokens();
   expect((await ask(CALL, 0)).status).toBe(200);
   expect(provider.calls.token).toBe(2);
 });
 
-it('go on when the one that refreshes is killed in the middle of it', async () => {
+it('continue if the one that refreshes is killed halfway', async () => {
   const cookie = await expiredSession();
   let calls = 0;
-  // The first never gets its answer.
+  // The first never gets its response.
   provider.fault.token = () => (calls++ === 0 ? new Promise(() => {}) : Promise.resolve(undefined));
   const lost = fetch(one.url + CALL, { headers: { ...ours, cookie } }).catch(() => 'lost');
   await expect.poll(() => provider.calls.token).toBe(1);

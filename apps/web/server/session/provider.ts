@@ -1,14 +1,15 @@
+import type { Session } from '@social-shop/auth';
 import { createRemoteJWKSet, errors as jose, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import { setTimeout } from 'node:timers/promises';
-import { userOf, type Session, type SessionUser, type Tokens } from './session.ts';
+import { userOf, type SessionRecord, type Tokens } from './session.ts';
 
-/** The session is over at the provider: only this ends ours. */
+/** The session is over at the provider. Only this ends ours. */
 export class GrantEnded extends Error {}
 
-/** No usable answer of the provider; whoever is signed in stays so. */
+/** No usable response from the provider. Signed-in visitors stay signed in. */
 export class ProviderUnavailable extends Error {
-  /** All that is known of why, for the log; without personal data. */
+  /** The reason for the log, without personal data. */
   get reason(): string {
     return reasons(this).join(': ');
   }
@@ -17,7 +18,7 @@ export class ProviderUnavailable extends Error {
 const reasons = (error: unknown): readonly string[] =>
   error instanceof Error ? [error.message, ...reasons(error.cause)] : [];
 
-/** A sign-in that did not hold what it must. `reason` is a code for the log, without personal data. */
+/** A sign-in that failed a check. `reason` is a code for the log, without personal data. */
 export class SignInRefused extends Error {
   readonly reason: string;
   constructor(reason: string, options?: ErrorOptions) {
@@ -42,20 +43,20 @@ export interface ProviderOptions {
 
 const SCOPE = 'openid profile email consumer offline_access';
 
-/** Longer than a slow provider takes (T17): whoever gives up may have used up the refresh token. */
+/** Longer than a slow provider takes (T17): a request that is given up may have used the refresh token. */
 const TIMEOUT_S = 20;
-/** For what a visitor does not wait for. */
+/** For requests that no visitor waits for. */
 const SIGN_OUT_MS = 1_500;
 
-/** Statuses that say to come back later. */
+/** Statuses that mean try again later. */
 const COME_BACK = new Set([408, 425, 429]);
-/** Errors that do (RFC 6749, section 4.1.2.1). */
+/** Errors that mean the same (RFC 6749, section 4.1.2.1). */
 const DOWN = new Set(['server_error', 'temporarily_unavailable']);
 
-/** No keys were given, which says nothing of a signature. */
+/** The keys could not be fetched, which says nothing about a signature. */
 const KEYS_MISSING = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
 
-/** Of the algorithms that a provider names, those whose signature only it can have made: with a key that it alone holds. */
+/** Of the provider's algorithms, those for which it alone holds the signing key. */
 export const acceptedAlgorithms = (named: readonly string[] = ['RS256']) =>
   named.filter((name) => name !== 'none' && !name.startsWith('HS'));
 
@@ -72,7 +73,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
     return { config, keys: createRemoteJWKSet(new URL(keysUrl)) };
   }
 
-  /** Kept once it has succeeded; a provider that was down is asked again by the next visitor. */
+  /** Cached once it has succeeded. If the provider was down, the next visitor's request fetches it again. */
   const known = () =>
     (discovered ??= discover().catch((error: unknown) => {
       discovered = undefined;
@@ -90,7 +91,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
     };
   };
 
-  /** Claims of an ID token whose signature holds; undefined when no key of the provider is the one that it names. */
+  /** Claims of an ID token with a valid signature; undefined if the provider has no key with its id. */
   async function verified(idToken: string, algorithms: readonly string[]) {
     const { keys } = await known();
     try {
@@ -101,7 +102,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
       });
       return payload;
     } catch (error) {
-      // After one more look at the keys (P7); any other fault of a signature is final.
+      // After the keys were fetched once more (P7). Any other fault of a signature is final.
       if (error instanceof jose.JWKSNoMatchingKey) return undefined;
       if (error instanceof jose.JOSEError && !KEYS_MISSING.has(error.code)) {
         throw new SignInRefused(error.code, { cause: error });
@@ -111,7 +112,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
   }
 
   return {
-    /** Where a visitor signs in. `extra` says what to show there. */
+    /** The address where a visitor signs in. `extra` has parameters for the page there. */
     async authorizationUrl({ state, nonce, verifier }: Checks, extra: Readonly<Record<string, string>> = {}) {
       const { config } = await known();
       return openid.buildAuthorizationUrl(config, {
@@ -126,11 +127,11 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
     },
 
     /**
-     * Exchanges what came back to the callback, whose state is known to be that of `checks`.
+     * Exchanges the parameters of a callback for tokens. The state is already known to be that of `checks`.
      *
      * @throws SignInRefused, ProviderUnavailable
      */
-    async finish(query: string, { state, nonce, verifier }: Checks): Promise<Session> {
+    async finish(query: string, { state, nonce, verifier }: Checks): Promise<SessionRecord> {
       const { config } = await known();
       const answer = await openid
         .authorizationCodeGrant(config, new URL(`${redirectUri}${query}`), {
@@ -154,9 +155,9 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
       return { user: checkedUser(claims), subject, tokens };
     },
 
-    /** New tokens for old ones. @throws GrantEnded, ProviderUnavailable */
+    /** Refreshes tokens. @throws GrantEnded, ProviderUnavailable */
     async refresh(tokens: Tokens): Promise<Tokens> {
-      if (!tokens.refreshToken) throw new GrantEnded('nothing to refresh with');
+      if (!tokens.refreshToken) throw new GrantEnded('there is no refresh token');
       const { config } = await known();
       try {
         return tokensOf(await openid.refreshTokenGrant(config, tokens.refreshToken), tokens);
@@ -168,7 +169,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
       }
     },
 
-    /** Whether userinfo still knows the token's owner. @throws ProviderUnavailable */
+    /** Whether userinfo still accepts the token. @throws ProviderUnavailable */
     async accepts(accessToken: string, subject: string): Promise<boolean> {
       const { config } = await known();
       try {
@@ -180,7 +181,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
       }
     },
 
-    /** Makes the tokens useless; answers whether the provider said so in time: nobody's sign-out waits for it (T29). */
+    /** Revokes the tokens. Returns whether the provider confirmed it in time; sign-out does not wait longer (T29). */
     async revoke({ refreshToken, accessToken }: Tokens): Promise<boolean> {
       const revoked = known().then(({ config }) => openid.tokenRevocation(config, refreshToken ?? accessToken));
       const answered = revoked.then(
@@ -191,8 +192,9 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
     },
 
     /**
-     * Where the browser ends its session at the provider too. The ID token is left out, since addresses are kept and passed on (T13).
-     * Revoking the tokens has ended the session that gave them, so the provider asks nothing; it asks before it ends any other session.
+     * The address where the browser ends its session at the provider, too. The ID token is left out, because addresses are stored and
+     * passed on (T13). Revoking the tokens has ended the session they came from, so the provider asks nothing; it asks before it ends any
+     * other session.
      */
     async signOutUrl(returnTo: string): Promise<string> {
       const { config } = await known();
@@ -203,7 +205,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
 
 export type Provider = ReturnType<typeof createProvider>;
 
-function checkedUser(claims: object): SessionUser {
+function checkedUser(claims: object): Session {
   try {
     return userOf(claims as Readonly<Record<string, unknown>>);
   } catch (error) {
@@ -211,14 +213,14 @@ function checkedUser(claims: object): SessionUser {
   }
 }
 
-/** Status of the answer that an error tells of. */
+/** The status of the response behind an error. */
 function statusOf(error: unknown): number | undefined {
   const { status, cause } = error as { readonly status?: unknown; readonly cause?: unknown };
   if (typeof status === 'number') return status;
   return cause instanceof Response ? cause.status : undefined;
 }
 
-/** What went wrong at the provider is not the visitor's fault: only what its answer says counts as refused. */
+/** Failures of the provider are not the visitor's fault: only errors that its response names count as refused. */
 function failureOf(error: unknown): Error {
   const status = statusOf(error) ?? 0;
   const unavailable = status >= 500 || COME_BACK.has(status);

@@ -1,21 +1,21 @@
 import { basic } from '../visitorHeaders.ts';
-import { userOf, type Session } from './session.ts';
+import { userOf, type SessionRecord } from './session.ts';
 
 /** Where people sign in: at the provider, or on the shop's own pages (specification 1, section 6). */
 export type Strategy = 'hosted' | 'password';
 
-/** What a call about an account was answered with, for the page that asked. */
-export interface Answer {
+/** The response to a call about an account, for the page that made it. */
+export interface ProviderResponse {
   readonly status: number;
   readonly body: object;
-  /** Seconds, as the provider says them. */
+  /** Seconds, as the provider sends them. */
   readonly retryAfter?: string;
 }
 
-/** For whom a call is made: the provider's limits count the address (W21), its texts are in the language. */
+/** Whom a call is made for: the provider limits by address (W21) and writes texts in the language. */
 export interface Caller {
   readonly address: string;
-  /** The platform's demo people sign in from there only (P17). */
+  /** The platform's demo people can sign in only from there (P17). */
   readonly isOnOwnMachine: boolean;
   readonly language: string;
 }
@@ -36,12 +36,12 @@ interface Options {
 const TIMEOUT_MS = 20_000;
 const SCOPE = 'openid profile email consumer offline_access';
 
-const answer = (status: number, code: string, message: string): Answer => ({
+const answer = (status: number, code: string, message: string): ProviderResponse => ({
   status,
   body: { error_code: code, developer_message: message },
 });
 
-/** The calls about accounts and passwords, form-encoded as the specification has them (section 7, password strategy). */
+/** The calls about accounts and passwords, form-encoded (specification 1, section 7, password strategy). */
 export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, strategy }: Options) {
   const host = basic(clientId, clientSecret);
 
@@ -50,7 +50,7 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
     form: Readonly<Record<string, string>>,
     { address, isOnOwnMachine, language }: Caller,
     authorization = host,
-  ): Promise<Answer> {
+  ): Promise<ProviderResponse> {
     try {
       const given = await fetch(url, {
         method: 'POST',
@@ -68,11 +68,11 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
       const body = (await given.json()) as object;
       return { status: given.status, body, ...(retryAfter ? { retryAfter } : {}) };
     } catch {
-      return answer(503, 'unavailable', 'the provider did not answer');
+      return answer(503, 'unavailable', 'no response from the provider');
     }
   }
 
-  /** The user that a token belongs to, in the provider's own words. */
+  /** The user that a token belongs to, as the provider describes it. */
   async function userWith(accessToken: string) {
     const given = await fetch(`${apiUrl}/userinfo/`, {
       headers: { authorization: `Bearer ${accessToken}` },
@@ -83,15 +83,15 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
   }
 
   return {
-    /** A session for these credentials, or what to tell. */
-    async logIn({ email, password }: Credentials, caller: Caller): Promise<Session | Answer> {
+    /** Returns a session for these credentials, or the response for the page. */
+    async logIn({ email, password }: Credentials, caller: Caller): Promise<SessionRecord | ProviderResponse> {
       const form = { grant_type: 'password', username: email, password, scope: SCOPE, client_id: clientId };
       const given = await send(`${apiUrl}/token/`, form, caller);
       if (given.status === 429) return { ...given, body: answer(429, 'rate-limited', 'too many attempts').body };
-      if (given.status >= 500) return answer(503, 'unavailable', 'the provider did not answer');
+      if (given.status >= 500) return answer(503, 'unavailable', 'no response from the provider');
       const tokens = given.body as Readonly<Record<string, unknown>>;
       const text = (name: string) => (typeof tokens[name] === 'string' ? tokens[name] : '');
-      // Without both there is no session, whatever else was given (specification 1, section 5).
+      // Without both tokens there is no session, whatever else the response has (specification 1, section 5).
       const [accessToken, idToken, refreshToken] = [text('access_token'), text('id_token'), text('refresh_token')];
       if (given.status !== 200 || !accessToken || !idToken) {
         return answer(400, 'wrong-credentials', 'no tokens for these credentials');
@@ -105,16 +105,16 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
           tokens: { accessToken, idToken, expiresAt, ...(refreshToken ? { refreshToken } : {}) },
         };
       } catch {
-        return answer(503, 'unavailable', 'the provider did not answer');
+        return answer(503, 'unavailable', 'no response from the provider');
       }
     },
 
-    signUp({ email, password }: Credentials, invite: string | undefined, caller: Caller): Promise<Answer> {
+    signUp({ email, password }: Credentials, invite: string | undefined, caller: Caller): Promise<ProviderResponse> {
       return send(`${apiUrl}/api/signup/ltk/`, { email, password, ...(invite ? { invite } : {}) }, caller);
     },
 
-    /** Asks for a mail that leads to a new password; the answer never tells whether there is such an account (P12). */
-    requestPassword(email: string, caller: Caller): Promise<Answer> {
+    /** Requests a mail with a link to set a new password. The response is the same whether the account exists or not. */
+    requestPassword(email: string, caller: Caller): Promise<ProviderResponse> {
       return strategy === 'password'
         ? send(`${apiUrl}/api/password/request/ltk/`, { email }, caller)
         : send(
@@ -124,7 +124,7 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
           );
     },
 
-    setPassword(password: string, accessToken: string, caller: Caller): Promise<Answer> {
+    setPassword(password: string, accessToken: string, caller: Caller): Promise<ProviderResponse> {
       return send(`${apiUrl}/api/users/me/password/`, { password }, caller, `Bearer ${accessToken}`);
     },
   };

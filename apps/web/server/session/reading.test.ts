@@ -4,7 +4,7 @@ import type { SessionStore } from './store.ts';
 import { USER_ID } from './testing/provider.ts';
 import { startShop } from './testing/shop.ts';
 
-/** A store that notes what is written into it. */
+/** A store that records writes. */
 function watchedStore() {
   const writes: string[] = [];
   const store = sqliteStore(':memory:');
@@ -17,18 +17,18 @@ function watchedStore() {
   return { store: watched, writes };
 }
 
-/** What the platform answers whoever signs in by the password strategy. */
+/** The platform's responses to a sign-in by the password strategy. */
 const accountAnswers: Readonly<Record<string, object>> = {
   '/token/': { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 36_000 },
   '/userinfo/': { sub: `auth0|${USER_ID}`, email: 'maren@example.com', profile: {} },
 };
 
-/** An address that the route answers. */
+/** An address that the route matches. */
 const addressOf = (route: string) =>
   route.replace('*', 'home').replace(/:(\w+)/g, (_, name: string) => (name === 'invite' ? 'spring-2026' : 'auth0'));
 
 it.each(['hosted', 'password'])(
-  'asking for any address of the host changes nothing, here or at the platform (%s, T35)',
+  'a GET of any address of the host changes nothing, here or at the platform (%s, T35)',
   async (strategy) => {
     const { store, writes } = watchedStore();
     const shop = await startShop({ store, strategy });

@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import { once } from 'node:events';
 import type { SessionStore } from './store.ts';
 
-// The server's clock rules, and a script runs alone: compare and set in one step.
+// The server's clock counts, and a script runs alone: compare and set in one step.
 const TRY_LOCK = `
   if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then
     local fence = redis.call('incr', KEYS[2])
@@ -21,15 +21,15 @@ const keysOf = (id: string) => ({ session: `{${id}}:session`, lock: `{${id}}:loc
 
 interface Options {
   readonly url: string;
-  /** Hears of a lost connection, which the client mends by itself. */
+  /** Called when the connection is lost. The client reconnects by itself. */
   readonly onError: (error: Error) => void;
 }
 
-/** Sessions in Redis, for hosts on several machines. A call without a connection fails instead of waiting for one. */
+/** Sessions in Redis, for hosts on several machines. Without a connection a call fails instead of waiting. */
 export async function redisStore({ url, onError }: Options): Promise<SessionStore> {
   const client = createClient({ url, disableOfflineQueue: true });
   client.on('error', onError);
-  // A server that is down at the start is waited for by nobody: who is not signed in does not need it.
+  // The host starts even if the server is down: visitors who are not signed in do not need it.
   client.connect().catch(onError);
   await Promise.race([once(client, 'ready'), once(client, 'error').catch(() => undefined)]);
   return {

@@ -12,14 +12,14 @@ afterEach(() => shop.stop());
 const shown = async (path: string, headers?: Record<string, string>) =>
   Object.fromEntries(new URL(browser.locationOf(await browser.get(path, headers))).searchParams);
 
-describe('the ways to the provider', () => {
-  it('say in which language, and where to begin', async () => {
+describe('the redirects to the provider', () => {
+  it('name the language and the page to begin with', async () => {
     expect(await shown('/login', { 'accept-language': 'en-AU' })).toMatchObject({ ui_locales: 'en-GB' });
     expect(await shown('/signup')).toMatchObject({ screen_hint: 'signup' });
     expect(await shown('/auth')).not.toHaveProperty('screen_hint');
   });
 
-  it('ask anew for consent, by the connection that is named, of who is signed in too', async () => {
+  it('ask for consent again, at the named connection, even if signed in', async () => {
     await browser.signIn();
     expect(await shown('/auth/reconsent/google-oauth2')).toMatchObject({
       prompt: 'consent',
@@ -28,14 +28,14 @@ describe('the ways to the provider', () => {
     expect(await shown('/auth/reconsent')).not.toHaveProperty('connection');
   });
 
-  it('lead on who is signed in already', async () => {
+  it('redirect signed-in visitors to where they wanted to go', async () => {
     await browser.signIn();
     for (const path of ['/login', '/signup', '/auth']) {
       expect((await browser.get(`${path}?from=/posts/1`)).headers.location).toBe('/posts/1');
     }
   });
 
-  it('take an invitation along, for as long as the browser runs (S6)', async () => {
+  it('pass on an invitation until the browser session ends (S6)', async () => {
     const answer = await browser.get('/user/spring-2026');
     expect(answer.headers.location).toBe('/signup');
     expect(answer.headers['set-cookie']).toBe('__Host-invite=spring-2026; Path=/; HttpOnly; SameSite=Lax; Secure');
@@ -43,13 +43,13 @@ describe('the ways to the provider', () => {
     expect(await shown('/login')).not.toHaveProperty('invite');
   });
 
-  it('take no invitation along that is none', async () => {
+  it('ignore a malformed invitation', async () => {
     const answer = await browser.get('/user/%3Bx%3D1');
     expect([answer.headers.location, answer.headers['set-cookie']]).toEqual(['/signup', undefined]);
     expect((await browser.get('/user')).headers.location).toBe('/signup');
   });
 
-  it('come from configuration, whatever a request says of its host (T44)', async () => {
+  it('come from configuration, whatever host a request names (T44)', async () => {
     const lies = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http', host: 'evil.test' };
     expect(await shown('/login', lies)).toMatchObject({ redirect_uri: `${PUBLIC_URL}/auth/callback` });
   });
@@ -57,7 +57,7 @@ describe('the ways to the provider', () => {
   const elsewhere = ['//evil.test', '/\\evil.test', '/..//evil.test', '/%5cevil.test', 'javascript:alert(1)'];
   const back = ['/login', '/signup', '/logout', '/auth/callback?code=1', '/auth/reconsent', '/user/x'];
   it.each(['/login', '/signup', '/auth', '/auth/reconsent/auth0'])(
-    'lead from %s to no other place, and not round in circles (T25, T26)',
+    'lead from %s nowhere else, and not in circles (T25, T26)',
     async (path) => {
       for (const from of [...elsewhere, ...back]) {
         const answer = await shop.browser().signIn(`${path}?from=${encodeURIComponent(from)}`);
@@ -66,7 +66,7 @@ describe('the ways to the provider', () => {
     },
   );
 
-  it('lead from another language and from a sign-out to no other place (T25)', async () => {
+  it('return from a change of language and from a sign-out within the shop only (T25)', async () => {
     for (const from of elsewhere) {
       const chosen = await browser.post('/locale', { locale: 'en-GB', from });
       expect([chosen.statusCode, chosen.headers.location], from).toEqual([303, '/']);
@@ -110,7 +110,7 @@ describe('cookies', () => {
     await plain.stop();
   });
 
-  it('stay small, however large the tokens are and however many attempts were begun (T14)', async () => {
+  it('stay small, however large the tokens and however many attempts there are (T14)', async () => {
     const long = `/search?keyword=${'x'.repeat(1_900)}`;
     for (let attempt = 0; attempt < 12; attempt += 1) await browser.get(`/login?from=${encodeURIComponent(long)}`);
     const size = () => [...browser.jar].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
@@ -122,7 +122,7 @@ describe('cookies', () => {
     expect((await browser.session()).session.email).toBe('maren@example.com');
   });
 
-  it('of every kind of nonsense are a visitor who is not signed in, and log in works (K-A09, K-A13)', async () => {
+  it('with any nonsense count as not signed in, and log-in works (K-A09, K-A13)', async () => {
     for (const value of ['', 'x', '%', '"', 'a=b', '\u00e9', 'x'.repeat(4_000)]) {
       const cookie = `__Host-session=${value}; __Host-sign-in-x=${value}`;
       const page = await browser.get('/home', { cookie });
@@ -133,7 +133,7 @@ describe('cookies', () => {
 });
 
 describe('a new sign-in', () => {
-  it('begins a session of another name, and the old one is worth nothing (T11)', async () => {
+  it('gets a new session id, and the old one is refused (T11)', async () => {
     const planted = 'p'.repeat(43);
     browser.jar.set('__Host-session', planted);
     await browser.signIn();
@@ -150,23 +150,23 @@ describe('a new sign-in', () => {
   });
 });
 
-describe('what knows its reader', () => {
-  it('is stored by nobody, and an anonymous page is kept without one (T64, T61)', async () => {
+describe('a response that depends on the visitor', () => {
+  it('is not stored, and anonymous pages are kept without it (T64, T61)', async () => {
     await browser.signIn();
     const [stranger, accept] = [shop.browser(), { 'accept-encoding': 'br' }];
     await stranger.get('/home', accept);
-    const rendered = shop.readers.length;
+    const rendered = shop.visitors.length;
     const mine = await browser.get('/home', accept);
     expect(mine.headers['cache-control']).toBe('private, no-store');
-    expect(shop.readers.length).toBe(rendered + 1);
-    // The kept page is a stranger's.
+    expect(shop.visitors.length).toBe(rendered + 1);
+    // The kept page is anonymous.
     expect((await stranger.get('/home')).body).toContain('for nobody');
     expect((await stranger.get('/home')).headers['cache-control']).toBe('private, no-cache');
-    expect(shop.readers.length).toBe(rendered + 1);
+    expect(shop.visitors.length).toBe(rendered + 1);
     expect((await browser.call('/api/session')).headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is a page for nobody once the session has ended while it was made, and the cookie goes (T21)', async () => {
+  it('is an anonymous page if the session ended while it was rendered, and the cookie is removed (T21)', async () => {
     await browser.signIn();
     shop.provider.forgetAccessTokens();
     shop.provider.forgetRefreshTokens();
@@ -176,7 +176,7 @@ describe('what knows its reader', () => {
     expect(browser.jar.size).toBe(0);
   });
 
-  it('holds no token, and neither do the log and what is stored (T13, T127)', async () => {
+  it('contains no token, and neither do the log and the store (T13, T127)', async () => {
     const seen: string[] = [];
     for (const answer of [
       await browser.signIn(),

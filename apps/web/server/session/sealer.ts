@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what is kept outside of the process. `place` is where it is kept: a text moved elsewhere does not open. */
+/** Encrypts text that is stored outside of the process. `place` names where it is stored: a text that was moved does not open. */
 export interface Sealer {
   seal(value: unknown, place: string): string;
-  /** Undefined for anything that was not sealed here, for this place. */
+  /** Undefined if it was not sealed here, for this place. */
   open(sealed: string, place: string): unknown;
   /** A token that only this deployment can make for `subject`. */
   tokenFor(subject: string): string;
@@ -39,7 +39,7 @@ export function createSealer(keys: readonly [string, ...string[]]): Sealer {
         try {
           return openWith(key, bytes, place);
         } catch {
-          // Another key's, or nobody's.
+          // Sealed with another key, or not sealed at all.
         }
       }
       return undefined;

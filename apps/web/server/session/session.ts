@@ -1,6 +1,4 @@
-import type { Session as SessionUser } from '@social-shop/auth';
-
-export type { SessionUser };
+import type { Session } from '@social-shop/auth';
 
 /** Tokens of a session; they never leave the server. */
 export interface Tokens {
@@ -12,12 +10,12 @@ export interface Tokens {
 }
 
 /** The record of a session as it is sealed in the store. */
-export interface Session {
-  readonly user: SessionUser;
-  /** The subject at the provider, whole. */
+export interface SessionRecord {
+  readonly user: Session;
+  /** The whole subject at the provider. */
   readonly subject: string;
   readonly tokens: Tokens;
-  /** The sign-in at a provider that it came from: when, in milliseconds since 1970, and where that led to. */
+  /** The sign-in at a provider that began it: when, in milliseconds since 1970, and its target. */
   readonly began?: { readonly at: number; readonly returnTo: string };
 }
 
@@ -31,11 +29,11 @@ const text = (claims: Claims, name: string) => {
 };
 
 /**
- * The user that claims tell of, in the forms of section 3: the second part of `sub` is the user id (P8).
+ * Returns the user of claims. The second part of `sub` is the user id (P8).
  *
- * @throws when the subject is not of that form.
+ * @throws if the subject does not have that form.
  */
-export function userOf(claims: Claims): SessionUser {
+export function userOf(claims: Claims): Session {
   const [, userId = '', ...more] = String(claims['sub']).split('|');
   if (!UUID.test(userId) || more.length > 0) throw new Error('the subject does not name a user');
   const profile = (claims['profile'] ?? {}) as Claims;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GrantEnded, ProviderUnavailable } from './provider.ts';
 import { createSealer } from './sealer.ts';
-import type { Session, Tokens } from './session.ts';
+import type { SessionRecord, Tokens } from './session.ts';
 import { createSessions } from './sessions.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import type { SessionStore } from './store.ts';
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const sealer = createSealer(['k'.repeat(32)]);
 
 let store: SessionStore;
-/** What the provider was asked with, and how it answers. */
+/** Requests to the provider, and its responses. */
 let asked: Tokens[];
 let refresh: (tokens: Tokens) => Promise<Tokens>;
 
@@ -22,11 +22,11 @@ const tokensOf = (name: string, expiresAt: number): Tokens => ({
   refreshToken: `refresh ${name}`,
   expiresAt,
 });
-const expired: Session = { user, subject: 'auth0|u', tokens: tokensOf('old', Date.now() - 1) };
-/** A provider that rotates: each refresh token is good once. */
+const expired: SessionRecord = { user, subject: 'auth0|u', tokens: tokensOf('old', Date.now() - 1) };
+/** A provider with rotation: each refresh token works once. */
 const rotates = async () => tokensOf(String(asked.length), Date.now() + HOUR_MS);
 
-/** The sessions as one process of the host has them. */
+/** The sessions as one process of the host sees them. */
 const process = (over: SessionStore = store) =>
   createSessions({
     store: over,
@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 describe('an expired token', () => {
-  it('is refreshed once for all who ask, in every process, and can be refreshed again (T16)', async () => {
+  it('is refreshed once for all callers, in every process, and can be refreshed again (T16)', async () => {
     const [one, other] = [process(), process()];
     const { kept, value } = await keptIn(one);
     const all = await Promise.all(Array.from({ length: 22 }, (_, n) => (n % 2 ? one : other).fresh(kept)));
@@ -94,10 +94,10 @@ describe('an expired token', () => {
     expect(await sessions.fresh(kept)).toMatchObject({ tokens: { accessToken: 'access 1' } });
   });
 
-  it('comes back from a late answer in place of the newer one never (T18)', async () => {
+  it('never overwrites a newer token with a late response (T18)', async () => {
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => (answerLate = resolve));
-    // A process that has stood still renews nothing.
+    // A process that was suspended does not renew.
     const [stalled, quick] = [process({ ...store, renew: async () => false }), process()];
     const { kept, value } = await keptIn(quick);
     refresh = async () => {
@@ -137,7 +137,7 @@ describe('an expired token', () => {
     },
   );
 
-  it('that the provider gives nothing for any more ends its session (T19)', async () => {
+  it('ends its session if the provider refuses to refresh it (T19)', async () => {
     const sessions = process();
     const { kept, value } = await keptIn(sessions);
     refresh = () => Promise.reject(new GrantEnded('invalid_grant'));
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect(Buffer.from(written[1] ?? '', 'base64url').toString()).not.toMatch(/access|refresh|maren/);
   });
 
-  it('cannot be opened in the place of another, nor with other keys, but with older ones', async () => {
+  it('cannot be opened under another id or with other keys, but with older ones', async () => {
     const sealed = sealer.seal(expired, 'one');
     expect(sealer.open(sealed, 'one')).toEqual(expired);
     expect(sealer.open(sealed, 'other')).toBeUndefined();
@@ -170,7 +170,7 @@ describe('a session', () => {
       expect(sealer.open(broken, 'one')).toBeUndefined();
   });
 
-  it('lives on from its last use, which counts once a day', async () => {
+  it('is extended by use, at most once a day', async () => {
     const sessions = process();
     const { kept } = await keptIn(sessions);
     expect(await sessions.renewed(kept.id)).toBe(true);

@@ -10,7 +10,7 @@ const parametersOf = (address: string) => Object.fromEntries(new URL(address).se
 const nobody = { session: null };
 
 describe('sign-in', () => {
-  it('comes back to where it began, with a session that pages and the browser are told of, and signs out again', async () => {
+  it('returns to where it began, with a session that pages and the browser know, and signs out again', async () => {
     const browser = shop.browser();
     const back = await browser.signIn('/login?from=%2Fposts%2F1%3Fli%3D2');
     expect([back.statusCode, back.headers.location]).toEqual([303, '/posts/1?li=2']);
@@ -43,7 +43,7 @@ describe('sign-in', () => {
     expect(`${String(headers.location)}${body}`).not.toMatch(/verifier=|token/);
   });
 
-  it('in two tabs at once leads each to its own place (T02)', async () => {
+  it('in two tabs at once returns each to its own page (T02)', async () => {
     const browser = shop.browser();
     const [one, other] = [await browser.begin('/login?from=/posts/1'), await browser.begin('/login?from=/posts/2')];
     const [back, otherBack] = [await browser.approve(one), await browser.approve(other)];

@@ -5,7 +5,7 @@ import { readCookies } from '../cookies.ts';
 import { returnPath } from '../returnPath.ts';
 import type { Invites } from './invites.ts';
 import { ProviderUnavailable, SignInRefused, type Provider } from './provider.ts';
-import type { Session } from './session.ts';
+import type { SessionRecord } from './session.ts';
 import type { Transactions } from './transactions.ts';
 
 interface Options {
@@ -17,26 +17,26 @@ interface Options {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What the visitor chose not to do is no failure. */
+/** A visitor who cancels is not a failure. */
 const CANCELLED = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required']);
 
-/** Milliseconds, as long as an attempt lives: a later visit does not come back from this sign-in. */
+/** Milliseconds, as long as an attempt lives. A later visit does not belong to this sign-in. */
 const RECENT_MS = 600_000;
 
-/** Where a sign-in of just now led to, for who has gone back to the provider after it, which does not say from where (K-B07). */
-const lastReturnTo = ({ began }: Session) => (began && Date.now() - began.at < RECENT_MS ? began.returnTo : '/');
+/** The target of a recent sign-in. A visitor who goes back to the provider returns without one (K-B07). */
+const lastReturnTo = ({ began }: SessionRecord) => (began && Date.now() - began.at < RECENT_MS ? began.returnTo : '/');
 
-/** The ways to the provider and back: sign-in, sign-up, renewed consent, and the callback (specification 1, section 2). */
+/** The routes to the provider and back: sign-in, sign-up, renewed consent, and the callback (specification 1, section 2). */
 export const signInRoutes = plugin<Options>(async (host, { provider, transactions, invites, pseudoLocales }) => {
-  // 303 whatever was asked with, and nothing of the address goes along (T27).
+  // 303 whatever the method, and without a referrer (T27).
   const to = (reply: FastifyReply, location: string) =>
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(location, 303);
 
   interface Attempt {
     readonly returnTo: string;
-    /** It stands in for one that could not be finished. */
+    /** It replaces one that could not be finished. */
     readonly again?: boolean;
-    /** What to show at the provider. */
+    /** Parameters for the provider's page. */
     readonly show?: Readonly<Record<string, string>>;
   }
 
@@ -58,13 +58,13 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
     }
   }
 
-  /** One more attempt for one that came to nothing, then a page that says so. */
+  /** Tries a failed sign-in once more, and then shows a page that says so. */
   const onceMore = (request: FastifyRequest, reply: FastifyReply, state: unknown, returnTo: string) =>
     transactions.isSecond(state) ? to(reply, '/auth/failed') : toProvider(request, reply, { returnTo, again: true });
 
   const fromOf = (request: FastifyRequest) => returnPath((request.query as Query)['from']);
 
-  /** Sends a signed-in visitor on, and everybody else to the provider. */
+  /** Redirects a signed-in visitor to the target, and everybody else to the provider. */
   async function start(request: FastifyRequest, reply: FastifyReply, show?: Readonly<Record<string, string>>) {
     const returnTo = fromOf(request);
     const visitor = await host.visitors.current(request);
@@ -95,7 +95,7 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
     const { state } = request.query as Query;
     const transaction = await transactions.take(cookies, state);
     if (!transaction) {
-      // A reload, a bookmark, Back from the provider, or ten minutes: on to where one wanted to be, or once more.
+      // A reload, a bookmark, Back from the provider, or an attempt older than ten minutes: redirect to the target, or start over once.
       const returnTo = transactions.returnToOf(cookies, state);
       const visitor = await host.visitors.current(request);
       return visitor

@@ -17,9 +17,9 @@ const token = async () => (await browser.session()).formToken as string;
 
 it.each<[string, Record<string, string>]>([
   ['by a link or picture of another site', { 'sec-fetch-site': 'cross-site' }],
-  ['ahead of time', { 'sec-purpose': 'prefetch' }],
+  ['by prefetching', { 'sec-purpose': 'prefetch' }],
   ['by the menu’s link', { 'sec-fetch-site': 'same-origin' }],
-])('asking for /logout %s asks back and changes nothing (T28)', async (_, headers) => {
+])('GET /logout %s asks first and changes nothing (T28)', async (_, headers) => {
   const answer = await browser.get('/logout', headers);
   expect(answer.body).toContain('/logout for maren@example.com');
   expect(answer.headers['set-cookie'] ?? '').not.toContain('Max-Age=0');
@@ -30,19 +30,19 @@ it.each<[string, (token: string) => [form: Record<string, string>, headers: Reco
   ['without the token', () => [{}, {}]],
   ['with another token', () => [{ token: 'x' }, {}]],
   ['from another site', (token) => [{ token }, { 'sec-fetch-site': 'cross-site' }]],
-  ['from a neighbour', (token) => [{ token }, { 'sec-fetch-site': 'same-site' }]],
+  ['from another subdomain', (token) => [{ token }, { 'sec-fetch-site': 'same-site' }]],
   [
     'from another origin, of an older browser',
     (token) => [{ token }, { 'sec-fetch-site': '', origin: 'https://evil.test' }],
   ],
   ['with our header from another site', () => [{}, { 'x-shop-request': '1', 'sec-fetch-site': 'cross-site' }]],
-])('a form %s signs nobody out (T28, P15)', async (_, form) => {
+])('a form %s is refused (T28, P15)', async (_, form) => {
   const answer = await browser.post('/logout', ...form(await token()));
   expect(answer.statusCode).toBe(403);
   expect(await isSignedIn()).toBe(true);
 });
 
-it('ends the session here and at the provider, with no token in the address, and twice is fine (T29, T32, K-X14)', async () => {
+it('ends the session here and at the provider, without a token in the address, and may be repeated (T29, T32, K-X14)', async () => {
   const form = { token: await token() };
   const cookies = new Map(browser.jar);
   const answer = await browser.post('/logout', form);
@@ -58,14 +58,14 @@ it('ends the session here and at the provider, with no token in the address, and
   expect(answer.headers['clear-site-data']).toBe('"cache"');
   expect(shop.provider.calls.revocation).toBe(1);
 
-  // Another tab, whose cookie is the same: nothing is left of the session, and sign-out ends where it should.
+  // Another tab with the same cookie: the session is gone, and sign-out ends at the same place.
   cookies.forEach((value, name) => browser.jar.set(name, value));
   expect(await browser.session()).toEqual(nobody);
   const twice = await browser.post('/logout', form);
   expect([twice.statusCode, twice.headers.location]).toEqual([303, '/']);
 });
 
-it('by a call of ours needs no form', async () => {
+it('works by a call of ours without a form', async () => {
   await browser.post('/logout', {}, { 'x-shop-request': '1' });
   expect(await browser.session()).toEqual(nobody);
 });
@@ -73,7 +73,7 @@ it('by a call of ours needs no form', async () => {
 it.each<[string, () => Promise<{ status: number }>]>([
   ['answers 500', async () => ({ status: 500 })],
   ['takes ten seconds', () => setTimeout(10_000, { status: 200 }, { ref: false })],
-])('is done within two seconds when the provider %s (T29)', async (_, fault) => {
+])('ends within two seconds if the provider %s (T29)', async (_, fault) => {
   shop.provider.fault.revocation = fault;
   const form = { token: await token() };
   const began = performance.now();
@@ -83,7 +83,7 @@ it.each<[string, () => Promise<{ status: number }>]>([
   expect(await browser.session()).toEqual(nobody);
 });
 
-it('nobody who is signed out is asked', async () => {
+it('redirects visitors who are not signed in', async () => {
   const answer = await shop.browser().get('/logout');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
 });

@@ -9,16 +9,13 @@ interface Options {
   readonly publicUrl: string;
 }
 
-/** Whether what a form sent is the visitor's token, without telling by time how much of it is. */
+/** Whether a form sent the visitor's token, compared in constant time. */
 export function equalTokens(token: string | undefined, given: unknown): boolean {
   const [one, other] = [Buffer.from(token ?? ''), Buffer.from(typeof given === 'string' ? given : '')];
   return one.length > 0 && one.length === other.length && timingSafeEqual(one, other);
 }
 
-/**
- * Sign-out, whole and never forced: `GET /logout` only asks (T28); `POST` acts for a call of ours, or for a form of ours
- * with the visitor's token (P15).
- */
+/** Sign-out: `GET /logout` only asks (T28). `POST` signs out, for a call of ours or a form of ours with the visitor's token (P15). */
 export const signOutRoutes = plugin<Options>(async (host, { provider, publicUrl }) => {
   host.get(paths.logout(), async (request, reply) =>
     (await host.visitors.current(request))
@@ -35,12 +32,12 @@ export const signOutRoutes = plugin<Options>(async (host, { provider, publicUrl 
     if (!byForm && !isOurCall(request, publicUrl)) {
       return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden\n');
     }
-    // First here: whatever the provider does, nobody stays signed in (T29).
+    // First here: whatever the provider does, the visitor is signed out (T29).
     await visitor.end();
     reply.header('clear-site-data', '"cache"');
     const { tokens } = visitor.session;
     const home = `${publicUrl}/`;
-    // The browser's own session there ends too, unless the provider keeps it waiting.
+    // The browser's own session there ends, too, unless the provider is too slow.
     const next = (await provider.revoke(tokens)) ? await provider.signOutUrl(home).catch(() => home) : home;
     return reply.redirect(next, 303);
   });

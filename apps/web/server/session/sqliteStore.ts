@@ -36,7 +36,7 @@ export function sqliteStore(file: string): SessionStore {
 
   const sweep = () => {
     sweepSessions.run(Date.now());
-    // Kept for a while after its end, so that fences of a session in use only grow.
+    // Kept for a while after it ends, so the fences of a session in use only grow.
     sweepLocks.run(Date.now() - SWEEP_MS);
   };
   const timer = setInterval(sweep, SWEEP_MS).unref();

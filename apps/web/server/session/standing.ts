@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { setTimeout } from 'node:timers/promises';
 
-/** What the platform says of a token; unknown where it has not said anything in time. */
+/** What the platform says about a token; unknown if it has not responded in time. */
 type Standing = 'accepted' | 'refused' | 'unknown';
 
 interface Options {
   readonly apiUrl: string;
-  /** The way to the platform's calls. */
+  /** Calls the platform. */
   readonly fetch: typeof fetch;
   readonly now?: () => number;
 }
 
-/** Sessions end within this time everywhere (K-X07): a token is asked about no more often. */
+/** Sessions end everywhere within this time (K-X07), and a token is checked no more often. */
 const EVERY_MS = 1_000;
 /** A page waits no longer. */
 const WITHIN_MS = 300;
-/** A late answer is still one for who asks next. */
+/** A late response still serves the next caller. */
 const LATEST_MS = 2_000;
-/** Tokens that are remembered: of all who look at pages within a second. */
+/** Tokens that are remembered: those of all visitors within a second. */
 const MOST = 10_000;
 
 interface Asked {
@@ -26,7 +26,7 @@ interface Asked {
   answered: boolean;
 }
 
-/** Asks the platform whether it still takes a token, once a second at most however many ask, and never twice at a time. */
+/** Asks the platform whether it still accepts a token: at most once a second, and once at a time. */
 export function createStandings({ apiUrl, fetch, now = () => performance.now() }: Options) {
   const asked = new LRUCache<string, Asked>({ max: MOST });
 

@@ -9,7 +9,7 @@ import { sqliteStore } from './sqliteStore.ts';
 import type { SessionStore } from './store.ts';
 import { startRedis } from './testing/redisServer.ts';
 
-/** Two handles on the same sessions, as two processes have. */
+/** Two connections to the same sessions, as two processes have. */
 interface Backend {
   readonly open: () => Promise<SessionStore>;
   readonly stop: () => Promise<void>;
@@ -69,7 +69,7 @@ describe.each(Object.entries(backends))('sessions in %s', (_, start) => {
     expect(await one.get(gone)).toBeUndefined();
   });
 
-  it('have one holder of the lease however many ask at once', async () => {
+  it('have one holder of the lease however many try at once', async () => {
     const session = id();
     const fences = await Promise.all(
       Array.from({ length: 40 }, (_unused, number) => (number % 2 ? one : other).tryLock(session, `${number}`, LONG)),
@@ -77,7 +77,7 @@ describe.each(Object.entries(backends))('sessions in %s', (_, start) => {
     expect(fences.filter((fence) => fence !== undefined)).toHaveLength(1);
   });
 
-  it('give the lease on when it is left or has run out, with a larger fence', async () => {
+  it('pass on the lease when it is released or has expired, with a larger fence', async () => {
     const session = id();
     const first = await one.tryLock(session, 'a', LONG);
     await other.unlock(session, 'b');
@@ -90,7 +90,7 @@ describe.each(Object.entries(backends))('sessions in %s', (_, start) => {
     expect(third).toBeGreaterThan(second ?? Infinity);
   });
 
-  it('renew the lease for its holder only, and not once it has run out', async () => {
+  it('renew the lease for its holder only, and not once it has expired', async () => {
     const session = id();
     await one.tryLock(session, 'a', LONG);
     expect(await one.renew(session, 'a', 40)).toBe(true);
@@ -111,7 +111,7 @@ describe.each(Object.entries(backends))('sessions in %s', (_, start) => {
     expect(await one.get(session)).toBe('new');
   });
 
-  it('are not brought back by who refreshed them while they were signed out', async () => {
+  it('are not brought back by a refresh that was running when they were signed out', async () => {
     const session = id();
     await one.set(session, 'old', LONG);
     const fence = (await one.tryLock(session, 'a', LONG)) ?? 0;

@@ -15,7 +15,7 @@ const file = (name: string) =>
   `${import.meta.dirname}/../../../../../shared/data/vectors/wycheproof-json_web_${name}_test.json`;
 const missing = (name: string) => !existsSync(file(name));
 
-/** Vectors on which `holds` says something else than Wycheproof does, by their number; and how many there are. */
+/** Vectors for which `holds` and Wycheproof disagree, by their number; and how many there are. */
 async function exceptions<Key>(name: string, holds: (jws: string, key: Key) => Promise<unknown>) {
   const { testGroups } = JSON.parse(readFileSync(file(name), 'utf8')) as Vectors<Key>;
   const all = testGroups.flatMap(({ tests, ...group }) =>
@@ -40,9 +40,9 @@ it.skipIf(missing('signature'))('signatures are judged as Wycheproof judges them
   );
   expect(result).toEqual({
     total: 401,
-    // Keys that name another algorithm than the signature, and letters in base64 that are none.
+    // Keys for another algorithm than the signature's, and invalid letters in base64.
     refused: [346, 347, 350, 351, 372, 373],
-    // Spaces and paddings in base64; all of them under a shared secret, which `acceptedAlgorithms` leaves out.
+    // Spaces and padding in base64; all with a shared secret, which `acceptedAlgorithms` leaves out.
     accepted: [360, 365, 367, 368, 370, 375],
   });
 });
@@ -57,14 +57,14 @@ it.skipIf(missing('key'))('keys of a set are judged as Wycheproof judges them, b
   );
   expect(result).toEqual({
     total: 26,
-    // Shared secrets, in whatever length.
+    // Shared secrets of any length.
     refused: [2, 13, 14, 15],
-    // An RSA key with the ROCA weakness, and one with the exponent 1: what the provider itself publishes is trusted.
+    // An RSA key with the ROCA weakness, and one with the exponent 1: the provider's own keys are trusted.
     accepted: [7, 9],
   });
 });
 
-it('no algorithm is accepted that anybody else could have signed with (T05)', () => {
+it('no algorithm is accepted with which anybody else could have signed (T05)', () => {
   expect(acceptedAlgorithms(['none', 'HS256', 'ES256', 'RS256'])).toEqual(['ES256', 'RS256']);
   expect(acceptedAlgorithms()).toEqual(['RS256']);
 });

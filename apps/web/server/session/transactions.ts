@@ -5,21 +5,21 @@ import type { Checks } from './provider.ts';
 import type { Sealer } from './sealer.ts';
 import type { SessionStore } from './store.ts';
 
-/** One attempt to sign in: its secrets, and what to do afterwards. */
+/** One attempt to sign in: its secrets, and where to go afterwards. */
 export interface Transaction extends Checks {
   readonly returnTo: string;
   readonly startedAt: number;
 }
 
 const LIFETIME_S = 600;
-/** Characters that the attempts of one browser may take; the oldest give way, so that cookies stay small (T14). */
+/** Characters that the attempts of one browser may take. The oldest are dropped, so cookies stay small (T14). */
 const MAX_LENGTH = 4_096;
 
 const STATE = /^[A-Za-z0-9_-]{20,64}$/;
 
 /**
- * Begins the state of an attempt that stands in for one which could not be finished: there is no third. It stands in the
- * state and not in the cookie, since a browser that keeps no cookies would go round for ever.
+ * Prefix of the state of an attempt that replaces one which could not be finished. There is no third. It is in the state and not in the
+ * cookie, because a browser that keeps no cookies would loop for ever.
  */
 const AGAIN = 'again-';
 
@@ -30,8 +30,8 @@ interface Options {
 }
 
 /**
- * Attempts to sign in, each in a sealed cookie of its own that its state names, so that tabs do not disturb each other (T02)
- * and nothing is kept on the server for those who never come back.
+ * Attempts to sign in, each in a sealed cookie of its own that its state names. Tabs do not disturb each other (T02), and the server stores
+ * nothing for attempts that are abandoned.
  */
 export function createTransactions({ store, sealer, cookie }: Options) {
   const prefix = cookie.name('sign-in-');
@@ -39,7 +39,7 @@ export function createTransactions({ store, sealer, cookie }: Options) {
   const transactionIn = (cookies: ReadonlyMap<string, string>, name: string) =>
     sealer.open(cookies.get(name) ?? '', name) as Transaction | undefined;
 
-  /** The newest first; what nobody can open comes last. */
+  /** The newest first; cookies that cannot be opened last. */
   const open = (cookies: ReadonlyMap<string, string>) =>
     [...cookies]
       .filter(([name]) => name.startsWith(prefix))
@@ -47,7 +47,7 @@ export function createTransactions({ store, sealer, cookie }: Options) {
       .sort((a, b) => b.startedAt - a.startedAt);
 
   return {
-    /** Starts an attempt; answers it with the cookies to set. */
+    /** Starts an attempt; returns it with the cookies to set. */
     start(cookies: ReadonlyMap<string, string>, returnTo: string, again = false) {
       const transaction: Transaction = {
         state: (again ? AGAIN : '') + randomState(),
@@ -67,25 +67,25 @@ export function createTransactions({ store, sealer, cookie }: Options) {
     },
 
     /**
-     * The attempt that a state belongs to, once: undefined when it was not started in this browser, is over ten minutes
-     * old, or has been taken before.
+     * Takes the attempt that a state belongs to. Undefined if it was not started in this browser, is over ten minutes old, or has been
+     * taken before.
      */
     async take(cookies: ReadonlyMap<string, string>, state: unknown): Promise<Transaction | undefined> {
       if (typeof state !== 'string' || !STATE.test(state)) return undefined;
       const name = prefix + state;
       const transaction = transactionIn(cookies, name);
       if (!transaction || Date.now() - transaction.startedAt > LIFETIME_S * 1_000) return undefined;
-      // A lease that nobody gives back: the first who takes it is the only one.
+      // A lease that is never released: only the first caller takes it.
       const taken = await store.tryLock(`sign-in ${state}`, randomUUID(), LIFETIME_S * 1_000);
       return taken === undefined ? undefined : transaction;
     },
 
-    /** Where an attempt that cannot be finished wanted to go, while its cookie is there. */
+    /** The target of an attempt that cannot be finished, while its cookie exists. */
     returnToOf(cookies: ReadonlyMap<string, string>, state: unknown): string | undefined {
       return typeof state === 'string' ? transactionIn(cookies, prefix + state)?.returnTo : undefined;
     },
 
-    /** Whether this state is of an attempt that stands in for another. */
+    /** Whether this state is of an attempt that replaces another. */
     isSecond: (state: unknown): boolean => typeof state === 'string' && state.startsWith(AGAIN),
 
     clear: (state: string) => cookie.clear(prefix + state),

@@ -48,7 +48,7 @@ describe('a call of a signed-in visitor', () => {
     ['429', { status: 429 }],
     ['no answer', 'reset'],
   ])(
-    'is answered 503 while the provider gives %s for a new token, and the session stays (T19, K-A03)',
+    'is a 503 while the provider responds with %s to a refresh, and the session stays (T19, K-A03)',
     async (_, fault) => {
       await signInExpired();
       shop.provider.fault.token = async () => fault;
@@ -60,7 +60,7 @@ describe('a call of a signed-in visitor', () => {
     },
   );
 
-  it('whose session the provider has ended is told so, and its cookie goes (T19)', async () => {
+  it('whose session the provider has ended is told so, and its cookie is removed (T19)', async () => {
     await signInExpired();
     shop.provider.forgetRefreshTokens();
     const answer = await browser.call(CALL);
@@ -69,7 +69,7 @@ describe('a call of a signed-in visitor', () => {
     expect(callsFor(CALL)).toHaveLength(0);
   });
 
-  it('that the platform does not know is made once more with a new token (T21)', async () => {
+  it('that the platform refuses is made once more with a new token (T21)', async () => {
     await browser.signIn();
     shop.provider.forgetAccessTokens();
     expect((await browser.call(CALL)).statusCode).toBe(200);
@@ -77,14 +77,14 @@ describe('a call of a signed-in visitor', () => {
     expect(shop.provider.calls.token).toBe(2);
   });
 
-  it('carries the key of its idempotency each time that it is made (W11)', async () => {
+  it('carries its idempotency key each time that it is made (W11)', async () => {
     await browser.signIn();
     shop.provider.forgetAccessTokens();
     await browser.call(CALL, { method: 'POST', payload: {}, headers: { 'idempotency-key': 'key-1' } });
     expect(callsFor(CALL).map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
   });
 
-  it('that is a 401 with a new token too ends the session only if userinfo refuses it (T21, P5)', async () => {
+  it('that is a 401 with the new token, too, ends the session only if userinfo refuses it (T21, P5)', async () => {
     await browser.signIn();
     shop.platform.answer = () => unauthorized;
     const kept = await browser.call(CALL);
@@ -97,7 +97,7 @@ describe('a call of a signed-in visitor', () => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  it('that is a 401 while userinfo does not answer keeps the session', async () => {
+  it('that is a 401 while userinfo does not respond keeps the session', async () => {
     await browser.signIn();
     shop.platform.answer = () => unauthorized;
     shop.provider.fault.userinfo = async () => ({ status: 503 });
@@ -114,7 +114,7 @@ describe('a call of a signed-in visitor', () => {
     expect(shop.provider.calls.token).toBe(2);
   });
 
-  it('that is the same for all leaves the session alone, whatever it is answered (T21, W3)', async () => {
+  it('that is the same for all leaves the session alone, whatever the response (T21, W3)', async () => {
     await browser.signIn();
     shop.platform.answer = () => unauthorized;
     expect((await browser.call(CALL_FOR_ALL)).statusCode).toBe(401);
@@ -122,7 +122,7 @@ describe('a call of a signed-in visitor', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  it('is made twice for a 403 when it is a GET, once when it is a POST (T22)', async () => {
+  it('is made twice after a 403 if it is a GET, once if it is a POST (T22)', async () => {
     await browser.signIn();
     shop.platform.answer = () => forbidden();
     expect((await browser.call(CALL)).statusCode).toBe(403);
@@ -134,7 +134,7 @@ describe('a call of a signed-in visitor', () => {
     expect(shop.provider.calls.token).toBe(1);
   });
 
-  it('with ‘Key not authorised’ gets a new token for the next, and the error itself (T22)', async () => {
+  it('with ‘Key not authorised’ gets a new token for the next call, and the caller gets the error (T22)', async () => {
     await browser.signIn();
     shop.platform.answer = () => forbidden({ error_code: 'key-not-authorised', error: 'Key not authorised' });
     const answer = await browser.call(CALL);
@@ -142,7 +142,7 @@ describe('a call of a signed-in visitor', () => {
     expect(shop.provider.calls.token).toBe(2);
   });
 
-  it('whose browser went away while its token was refreshed has lost nothing (T20)', async () => {
+  it('whose browser left while its token was refreshed loses nothing (T20)', async () => {
     await signInExpired();
     let answerToken = () => {};
     const slow = new Promise<void>((resolve) => (answerToken = resolve));
@@ -162,7 +162,7 @@ describe('a call of a signed-in visitor', () => {
     expect(shop.provider.calls.token).toBe(1);
   });
 
-  it('keeps the new cookie of a sign-in that happened meanwhile', async () => {
+  it('keeps the new cookie of a sign-in in another tab', async () => {
     await signInExpired();
     const before = new Map(browser.jar);
     await browser.signIn('/auth/reconsent');
@@ -172,10 +172,10 @@ describe('a call of a signed-in visitor', () => {
   });
 });
 
-describe.each(['GET', 'POST'] as const)('a %s for members of a visitor who is nobody', (method) => {
+describe.each(['GET', 'POST'] as const)('a %s for members of a visitor who is not signed in', (method) => {
   const refusal = { error_code: 'unauthorized', developer_message: expect.any(String) as string };
 
-  it('is refused without a trip to the platform (W37)', async () => {
+  it('is refused without calling the platform (W37)', async () => {
     const answer = await browser.call(CALL, { method });
     expect([answer.statusCode, answer.json()]).toEqual([401, refusal]);
     expect(answer.headers['cache-control']).toBe('private, no-store');

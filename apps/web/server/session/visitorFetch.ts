@@ -1,6 +1,6 @@
 import { isRead, type Call } from '@social-shop/api-contract/call';
 import { ProviderUnavailable, type Provider } from './provider.ts';
-import type { Session } from './session.ts';
+import type { SessionRecord } from './session.ts';
 import type { Visitor } from './visitors.ts';
 
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
@@ -11,7 +11,7 @@ const unconfirmed = () =>
 
 const over = () => failure(401, 'session-ended', 'the session is over: sign in again');
 
-const nobody = () => failure(401, 'unauthorized', 'the call is for who is signed in');
+const nobody = () => failure(401, 'unauthorized', 'this call requires sign-in');
 
 interface Options {
   readonly fetch: typeof fetch;
@@ -20,17 +20,21 @@ interface Options {
 }
 
 /**
- * The platform's calls as one visitor makes them, for loaders and proxy alike: this is the one place that owns the token's
- * refresh, the 401 rule and the 403 rule (W29). It never repeats a 5xx. Bodies must be repeatable: no streams. A call that is the same
- * for all goes as nobody's, so that its answer says nothing of a session (W3, P5).
+ * Makes the platform's calls for one visitor, in loaders and proxy alike. It alone refreshes tokens and handles 401 and 403 (W29), and it
+ * never repeats a 5xx. Bodies must be repeatable: no streams. A call that is the same for all is sent anonymously, so its response says
+ * nothing about a session (W3, P5).
  */
 export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
   return (visitor: Visitor | undefined) => {
-    const sendAs = (session: Session | undefined, input: string | URL | Request, init: RequestInit | undefined) => {
+    const sendAs = (
+      session: SessionRecord | undefined,
+      input: string | URL | Request,
+      init: RequestInit | undefined,
+    ) => {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
       if (session) {
         headers.set('authorization', `Bearer ${session.tokens.accessToken}`);
-        // Information, never authorisation (W3).
+        // Information, not authorisation (W3).
         headers.set('x-user-id', session.user.userId);
       }
       return fetch(input instanceof Request ? input.clone() : input, { ...init, headers });
@@ -41,7 +45,7 @@ export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
       if (!visitor && call.access !== 'public') return nobody();
       const session = await visitor?.fresh();
       if (visitor && !session) return over();
-      // What only reads may be done by who may have been signed out this very moment; the platform checks the token again.
+      // Reads are allowed even if the visitor may have signed out a moment ago; the platform checks the token again.
       if (visitor && !isRead(call)) {
         const confirmed = await visitor.confirmed();
         if (!confirmed) return confirmed === undefined ? unconfirmed() : over();
@@ -72,7 +76,7 @@ export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error;
         onUnavailable(error);
-        return failure(503, 'unavailable', 'the sign-in provider did not answer', { 'retry-after': '5' });
+        return failure(503, 'unavailable', 'no response from the sign-in provider', { 'retry-after': '5' });
       }
     };
   };

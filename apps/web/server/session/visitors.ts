@@ -4,27 +4,27 @@ import { setTimeout } from 'node:timers/promises';
 import { readCookies } from '../cookies.ts';
 import type { CookieKind } from './cookie.ts';
 import { GrantEnded } from './provider.ts';
-import type { Session } from './session.ts';
+import type { SessionRecord } from './session.ts';
 import type { KeptSession, Sessions } from './sessions.ts';
 import type { StandingOf } from './standing.ts';
 
 /** A signed-in visitor, for the length of one request. */
 export interface Visitor {
-  /** What pages know of their reader: never a token. */
+  /** The session of pages, which never has a token. */
   readonly state: SessionState;
-  readonly session: Session;
+  readonly session: SessionRecord;
   /** The session with a token that can be sent; undefined once it is over. @throws ProviderUnavailable */
-  fresh(): Promise<Session | undefined>;
-  /** The same with another token than this one. @throws ProviderUnavailable */
-  replaced(accessToken: string): Promise<Session | undefined>;
+  fresh(): Promise<SessionRecord | undefined>;
+  /** The same with a token other than this one. @throws ProviderUnavailable */
+  replaced(accessToken: string): Promise<SessionRecord | undefined>;
   /**
-   * Whether the platform still takes the session's token, or gives a new one for it: asked at most once a second (K-X07). Undefined where it
-   * does not say so in time: then a page is shown, and nothing is written.
+   * Whether the platform still accepts the session's token, or a refreshed one: checked at most once a second (K-X07). Undefined if it does
+   * not respond in time: then pages are shown, and writes are refused.
    */
   confirmed(): Promise<boolean | undefined>;
   /** Ends the session here. */
   end(): Promise<void>;
-  /** Whether it has ended while this request ran. */
+  /** Whether it ended while this request ran. */
   readonly over: boolean;
 }
 
@@ -33,17 +33,17 @@ type Found = Visitor & { readonly id: string; readonly endedHere: boolean };
 interface Options {
   readonly sessions: Sessions;
   readonly cookie: CookieKind;
-  /** What pages are told of anybody who is not signed in. */
+  /** The session of pages for visitors who are not signed in. */
   readonly anonymousSession: SessionState;
   readonly standingOf: StandingOf;
 }
 
-/** Milliseconds that whoever asks waits for a new token in place of one that is refused. */
+/** Milliseconds that a request waits for a new token in place of a refused one. */
 const RENEWAL_MS = 2_000;
 
-/** The visitor of each request, read when somebody asks: who has no cookie costs nothing. */
+/** The visitor of each request, read on demand: a request without a cookie costs nothing. */
 export function createVisitors({ sessions, cookie, anonymousSession, standingOf }: Options) {
-  // Cookies ignore ports, so each party on one host name has its own (P4).
+  // Cookies ignore ports, so each party on one host name has names of its own (P4).
   const name = cookie.name('session');
   const cookieOf = ({ headers }: FastifyRequest) => readCookies(headers.cookie).get(name);
   const setCookie = (reply: FastifyReply, value: string) =>
@@ -53,7 +53,7 @@ export function createVisitors({ sessions, cookie, anonymousSession, standingOf 
     let session = found;
     let over = false;
     let endedHere = false;
-    async function current(next: Promise<Session | undefined>) {
+    async function current(next: Promise<SessionRecord | undefined>) {
       try {
         const newest = await next;
         over ||= newest === undefined;
@@ -70,7 +70,7 @@ export function createVisitors({ sessions, cookie, anonymousSession, standingOf 
       const standing = await standingOf(accessToken);
       if (over) return false;
       if (standing !== 'refused') return standing === 'accepted' || undefined;
-      // Tokens end before sessions do: the provider's word about the session counts (P5).
+      // Tokens end before sessions do: the provider decides whether the session is over (P5).
       const renewal = current(sessions.replaced(id, accessToken)).catch(() => undefined);
       return (await Promise.race([renewal, setTimeout(RENEWAL_MS, undefined, { ref: false })])) !== undefined;
     }
@@ -114,38 +114,38 @@ export function createVisitors({ sessions, cookie, anonymousSession, standingOf 
   }
 
   return {
-    /** Who asks, by their cookie; undefined when nobody is signed in. */
+    /** The visitor by their cookie; undefined if not signed in. */
     of: of as (request: FastifyRequest) => Promise<Visitor | undefined>,
 
     /** The same, unless the platform says that the session is over. */
     current,
 
-    /** What the browser of a request is told of its visitor. */
+    /** The session that the browser of a request sees. */
     async stateOf(request: FastifyRequest): Promise<SessionState> {
       return (await current(request))?.state ?? anonymousSession;
     },
 
-    /** Begins a session in place of the one before. */
-    async signIn(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+    /** Begins a session that replaces the previous one. */
+    async signIn(request: FastifyRequest, reply: FastifyReply, session: SessionRecord): Promise<void> {
       const before = await of(request);
       setCookie(reply, await sessions.begin(session));
-      // The id changes with every sign-in, and the old one is worth nothing (T11).
+      // The id changes with every sign-in, and the old one becomes invalid (T11).
       if (before) await sessions.end(before.id);
     },
 
-    /** Lets cookie and session live on from now, once a day. */
+    /** Extends cookie and session from now, once a day. */
     async keep(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const visitor = await of(request);
       const value = cookieOf(request);
       if (value && visitor && !visitor.over && (await sessions.renewed(visitor.id))) setCookie(reply, value);
     },
 
-    /** For each answer, right before it is sent. */
+    /** Called for each response, right before it is sent. */
     async finish(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const visitor = await found.get(request)?.catch(() => undefined);
-      // Nobody else clears the cookie: by then another tab may have signed in anew, which a late answer must not end.
+      // Only here is the cookie cleared. Another tab may have signed in again meanwhile, and a late response must not end that session.
       if (visitor?.endedHere) reply.header('set-cookie', cookie.clear(name));
-      // Whatever knows its reader is for nobody else (T64).
+      // Responses that depend on the visitor are private (T64).
       if (visitor || reply.hasHeader('set-cookie')) reply.header('cache-control', 'private, no-store');
     },
   };

@@ -18,7 +18,7 @@ describe('a breaker (T71)', () => {
     expect(breaker.admit()).toBeUndefined();
   });
 
-  it('after its rest lets one call at a time find out, and closes when that is answered', () => {
+  it('after a pause lets one call at a time through, and closes when it succeeds', () => {
     let now = 0;
     const breaker = createBreaker({ now: () => now });
     fail(breaker, 20);
@@ -37,7 +37,7 @@ describe('a breaker (T71)', () => {
     expect([breaker.admit(), breaker.admit()]).toEqual([expect.any(Function), expect.any(Function)]);
   });
 
-  it('is not kept open by what was under way when it opened', () => {
+  it('is not kept open by calls that were running when it opened', () => {
     let now = 0;
     const breaker = createBreaker({ now: () => now });
     const early = Array.from({ length: 100 }, () => breaker.admit());
@@ -48,7 +48,7 @@ describe('a breaker (T71)', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
-  it('never has two probes out, and is shut only within 2 s of a failure, whatever comes in whatever order', () => {
+  it('never has two probes running, and is open only within 2 s of a failure, in any order of events', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('admit' as const) }),
       fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 3_000 }) }),
@@ -69,7 +69,7 @@ describe('a breaker (T71)', () => {
           if (taken.kind === 'admit') {
             const tell = breaker.admit();
             if (tell) out.push(tell);
-            // Shut for a reason: a failure just now, or a call under way that finds out.
+            // Open for a reason: a recent failure, or a running probe.
             else expect(now - lastFailure < 2_000 || out.length > 0).toBe(true);
           }
           if (taken.kind === 'tell' && out.length > 0) {
@@ -82,7 +82,7 @@ describe('a breaker (T71)', () => {
     );
   });
 
-  it('of one service knows nothing of another', () => {
+  it('of one service does not affect another', () => {
     const breakerOf = createBreakers();
     fail(breakerOf('likes'), 20);
     expect(breakerOf('likes').admit()).toBeUndefined();

@@ -1,23 +1,23 @@
 const FAILURES = 20;
 const COOL_DOWN_MS = 2_000;
 
-/** What a call says about the service; one that its caller gave up says nothing. */
+/** What a call says about the service. A call that its caller aborted says nothing. */
 export type Outcome = 'answered' | 'failed' | 'unknown';
 
 /** Stops calls to a service that keeps failing. */
 export interface Breaker {
-  /** Lets a call through, which then tells its outcome once; `undefined` while the service is given a rest. */
+  /** Lets a call through and returns a function to report its outcome, once; `undefined` while the service is paused. */
   admit(): ((outcome: Outcome) => void) | undefined;
 }
 
 interface Options {
-  /** Milliseconds on a clock that only goes forward. */
+  /** Milliseconds on a monotonic clock. */
   readonly now?: () => number;
 }
 
 /**
- * Opens after 20 failures in a row; after 2 s lets one call through at a time to see whether the service is back (T71).
- * Our own: libraries wrap a promise, which is kept when the headers come; a call has failed when its body stalls, too.
+ * Opens after 20 failures in a row. After 2 s it lets one call through at a time to probe the service (T71). Libraries do not fit: they
+ * wrap a promise, which resolves with the headers, but a call has also failed if its body stalls.
  */
 export function createBreaker({ now = () => performance.now() }: Options = {}): Breaker {
   let failures = 0;
@@ -32,7 +32,7 @@ export function createBreaker({ now = () => performance.now() }: Options = {}): 
       return (outcome) => {
         if (probe) probing = false;
         if (outcome === 'answered') failures = 0;
-        // What was under way when it opened tells nothing new, and must not make the rest longer.
+        // Calls that were running when it opened say nothing new, and must not prolong the pause.
         if (outcome !== 'failed' || (!probe && failures >= FAILURES)) return;
         failures += 1;
         if (failures >= FAILURES) restsUntil = now() + COOL_DOWN_MS;
@@ -41,7 +41,7 @@ export function createBreaker({ now = () => performance.now() }: Options = {}): 
   };
 }
 
-/** A breaker for each service, made when first asked for. */
+/** A breaker for each service, made on first use. */
 export function createBreakers(options?: Options): (service: string) => Breaker {
   const breakers = new Map<string, Breaker>();
   return (service) => {

@@ -8,7 +8,7 @@ const CONNECT_WITHIN_MS = 2_000;
 
 interface Options extends Limits {
   readonly deadline: number;
-  /** Bytes of one answer. */
+  /** Limit of one response in bytes. */
   readonly maxBytes: number;
   readonly breakerOf: (service: string) => Breaker;
   readonly budget: RetryBudget;
@@ -17,7 +17,7 @@ interface Options extends Limits {
 /** The first segment after the version, `products` of `/v2/products/?ids=1`: teams own resources, not versions. */
 export const serviceOf = (path: string) => /\/v\d+\/([^/?]+)/.exec(path)?.[1] ?? /[^/?]+/.exec(path)?.[0] ?? '';
 
-/** Sockets to the platform that every call goes through, whoever makes it, and that bound what a call may take. */
+/** The sockets to the platform, shared by all calls, with the limits of a call. */
 export function createConnections(options: Options): Dispatcher {
   const { sockets, deadline, maxBytes, breakerOf, budget } = options;
   const places = createPlaces(options);
@@ -36,14 +36,14 @@ export function createConnections(options: Options): Dispatcher {
       }),
   };
   const agent = new Agent(bounds);
-  // Without pipelining nothing is kept.
-  const anew = new Agent({ ...bounds, pipelining: 0 });
-  const dispatchAnew = anew.dispatch.bind(anew);
+  // Without pipelining no connection is kept.
+  const unkept = new Agent({ ...bounds, pipelining: 0 });
+  const dispatchOnNewSocket = unkept.dispatch.bind(unkept);
 
   return agent.compose((dispatch) => (call, handler) => {
     const service = serviceOf(call.path);
     const breaker = breakerOf(service);
-    const carrier = { dispatch, dispatchAnew, wasKept, places, breaker, budget, deadline };
+    const carrier = { dispatch, dispatchOnNewSocket, wasKept, places, breaker, budget, deadline };
     new Exchange(service, call, handler, carrier).begin();
     return true;
   });

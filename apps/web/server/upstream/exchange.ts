@@ -4,34 +4,34 @@ import type { Breaker, Outcome } from './breaker.ts';
 import type { Caller, Places } from './places.ts';
 import type { RetryBudget } from './retryBudget.ts';
 
-/** A call that the host did not make: its service is given a rest, or too many wait already. */
+/** The host refused a call itself: the breaker is open, or the queue is full. */
 export class UpstreamRefusal extends Error {
   override readonly name = 'UpstreamRefusal';
 }
 
-/** What an exchange is carried by and measured against. */
+/** The connections, queue and limits of an exchange. */
 export interface Carrier {
   readonly dispatch: Dispatcher.Dispatch;
-  /** The same, on a connection that nothing has gone over. */
-  readonly dispatchAnew: Dispatcher.Dispatch;
+  /** The same, on a new connection. */
+  readonly dispatchOnNewSocket: Dispatcher.Dispatch;
   readonly places: Places;
   readonly breaker: Breaker;
   readonly budget: RetryBudget;
-  /** Milliseconds from the asking to the last byte, waiting included. */
+  /** Milliseconds from the call to the last byte, including the time in the queue. */
   readonly deadline: number;
-  /** Whether this error is a kept connection that the other side had closed. */
+  /** Whether this error means that the other side closed a kept connection. */
   readonly wasKept: (error: Error) => boolean;
 }
 
-// Takes handlers of the old and the new kind; its types leave out all of its methods.
+// Accepts handlers of the old and the new kind; its types omit all methods.
 const Decorator = DecoratorHandler as new (handler: Dispatcher.DispatchHandler) => Required<Dispatcher.DispatchHandler>;
 
 const SAFE = new Set(['GET', 'HEAD']);
 const isDeadline = (reason: unknown) => reason instanceof Error && reason.name === 'TimeoutError';
 
 /**
- * One call to the platform, from its place in the queue to its last byte. Its caller may end it at any time, and hears of
- * each end once. A safe call whose kept connection turns out to be closed is sent once more on a new one, within the budget.
+ * One call to the platform, from its place in the queue to its last byte. Its caller may abort it at any time, and gets exactly one end. A
+ * safe call whose kept connection turns out to be closed is sent once more on a new one, within the retry budget.
  */
 export class Exchange implements Dispatcher.DispatchHandler, Dispatcher.DispatchController, Caller {
   readonly service: string;
@@ -62,11 +62,14 @@ export class Exchange implements Dispatcher.DispatchHandler, Dispatcher.Dispatch
   begin() {
     const { breaker, places, deadline } = this.#carrier;
     this.#tell = breaker.admit();
-    if (!this.#tell) return this.#end('unknown', new UpstreamRefusal(`${this.service} is given a rest`));
-    // Told before there is a connection, so that a caller can leave the queue.
+    if (!this.#tell) return this.#end('unknown', new UpstreamRefusal(`${this.service} keeps failing: paused`));
+    // Called before there is a connection, so a caller can leave the queue.
     this.#caller.onRequestStart(this, null);
     if (this.#over) return;
-    this.#timer = setTimeout(() => this.abort(new DOMException('no whole answer in time', 'TimeoutError')), deadline);
+    this.#timer = setTimeout(
+      () => this.abort(new DOMException('no complete response in time', 'TimeoutError')),
+      deadline,
+    );
     if (!places.enter(this)) this.#end('unknown', new UpstreamRefusal(`too many calls wait for ${this.service}`));
   }
 
@@ -104,7 +107,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Dispatcher.Dispatch
     else this.#end(this.#outcomeOf(reason), reason);
   }
 
-  // The handler: what the connection tells.
+  // The handler: events of the connection.
 
   onRequestStart(connection: Dispatcher.DispatchController) {
     this.#connection = connection;
@@ -120,8 +123,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Dispatcher.Dispatch
     if (this.#over) return;
     this.#status = status;
     const coding = headers['content-encoding'];
-    // Nobody asked for one, and its size would be bounded by nothing.
-    if (coding && coding !== 'identity') connection.abort(new Error(`answer is coded as ${coding}`));
+    // The host requests no encoding, and the unpacked size would be unlimited.
+    if (coding && coding !== 'identity') connection.abort(new Error(`the response is encoded as ${coding}`));
     else this.#caller.onResponseStart(connection, status, headers, statusMessage);
   }
 
@@ -140,7 +143,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Dispatcher.Dispatch
     if (this.#mayBeSentAgain(error)) {
       this.#sentAgain = true;
       this.#connection = undefined;
-      this.#send(this.#carrier.dispatchAnew);
+      this.#send(this.#carrier.dispatchOnNewSocket);
     } else this.#end(this.#outcomeOf(error), error);
   }
 
@@ -153,7 +156,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Dispatcher.Dispatch
 
   #outcomeOf(error: Error): Outcome {
     if (this.#status >= 500 || !this.#reason) return 'failed';
-    // A slow reader is not the platform's failure, and neither is one who left.
+    // A caller that reads slowly or leaves is not a failure of the platform.
     return isDeadline(error) && !this.#stalledByReader ? 'failed' : 'unknown';
   }
 

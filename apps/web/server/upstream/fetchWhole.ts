@@ -24,7 +24,7 @@ export const fetchWhole =
   (dispatcher: Dispatcher): NonNullable<ApiClientOptions['fetch']> =>
   async ({ url, method, headers }, init) => {
     const signal = init?.signal;
-    /** Fails as `fetch` does, because clients decide by the error whether to repeat a call. */
+    /** Fails as `fetch` does, because clients decide by the error whether to retry. */
     const failed = (message: string, cause: unknown) =>
       cause instanceof UpstreamRefusal || signal?.aborted ? cause : new TypeError(message, { cause });
     const answer = await send(url, { dispatcher, method: method as Dispatcher.HttpMethod, headers, signal }).catch(
@@ -33,7 +33,7 @@ export const fetchWhole =
       },
     );
     const text = await answer.body.text().catch((error: unknown) => {
-      throw failed('the answer broke off', error);
+      throw failed('the response broke off', error);
     });
     return new WholeAnswer(text, { status: answer.statusCode, headers: answer.headers as Record<string, string> });
   };

@@ -4,7 +4,7 @@ import { createPlaces, type Caller } from './places.ts';
 
 const limits = { sockets: 6, perService: 3, waitingPerService: 4 };
 
-it('keeps every bound, each service’s order, and no place empty while someone could have it (T73)', () => {
+it('keeps every limit and each service’s order, and leaves no place empty while a call could have it (T73)', () => {
   const step = fc.record({
     service: fc.constantFrom('ltks', 'likes', 'products'),
     leaves: fc.boolean(),

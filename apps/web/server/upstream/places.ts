@@ -1,4 +1,4 @@
-/** How many calls may be under way, and how many of one service may be, and may wait. */
+/** How many calls may run in all and per service, and how many may wait. */
 export interface Limits {
   readonly sockets: number;
   readonly perService: number;
@@ -11,15 +11,15 @@ export interface Caller {
   start(): void;
 }
 
-/** Gives out places in the order of asking, and none of the others' to a service that hangs. */
+/** A FIFO queue for sockets with a limit per service, so a hanging service cannot block the others. */
 export interface Places {
-  /** Starts the call now or when there is a place; false when too many wait already. */
+  /** Starts the call now or when a place is free; false if too many wait already. */
   enter(caller: Caller): boolean;
-  /** Gives up a place, or the waiting for one. */
+  /** Releases a place, or leaves the queue. */
   leave(caller: Caller): void;
 }
 
-/** Makes the bounded queue before the sockets: what would wait for long is refused at once instead (T73). */
+/** Creates the queue in front of the sockets. A call that would wait for long is refused at once (T73). */
 export function createPlaces({ sockets, perService, waitingPerService }: Limits): Places {
   const inside = new Set<Caller>();
   const waiting: Caller[] = [];

@@ -19,7 +19,7 @@ interface Setting {
   readonly loaderDeadline?: number;
 }
 
-/** A platform that answers so, and the host's ways to it. */
+/** A platform with these replies, and the host's connections to it. */
 async function platform(replies: readonly Reply[], { deadline = 30_000, loaderDeadline = 20_000 }: Setting = {}) {
   const server = await faultyServer(...replies);
   const { client, fetch, pictures, close } = connectPlatform({ apiUrl: server.url, deadline });
@@ -30,7 +30,7 @@ async function platform(replies: readonly Reply[], { deadline = 30_000, loaderDe
     get: (path = '/v2/ltks') => api(publicCall({ method: 'GET', path })).catch((error: unknown) => error),
     post: (body: { readonly caption: string }) =>
       api(publicCall<{ body: { caption: string } }>({ method: 'POST', path: '/v2/ltks' }), { body }),
-    /** A browser's call through the proxy: its status and body, or its error. No transport of ours tries again. */
+    /** A browser's call through the proxy: its status and body, or its error. No transport of ours retries it. */
     pass: (path = '/v2/ltks', { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {}) =>
       fetch(server.url + path, { method, headers: client.headers, signal: signal ?? null, ...bodyOf(method) })
         .then(async (answer) => [answer.status, await answer.text()])
@@ -54,7 +54,7 @@ const causeOf = (error: unknown) => (error instanceof TypeError && error.cause ?
 const refused = { name: 'ApiError', cause: expect.any(UpstreamRefusal) as unknown };
 const times = <Result>(count: number, run: (at: number) => Result) => Array.from({ length: count }, (_, at) => run(at));
 
-/** Now and then closes a connection that it kept, just as the next request comes. */
+/** Sometimes closes a kept connection just as the next request arrives. */
 function closesKept(): Reply {
   const kept = new WeakSet<object>();
   let met = 0;
@@ -68,7 +68,7 @@ function closesKept(): Reply {
 
 describe('a deadline (T67)', () => {
   it.each(['stallBeforeHeaders', 'stallAfterHeaders', 'stallMidBody', 'drip'] as const)(
-    'ends %s for loaders and proxy, and lets go of the socket',
+    'ends %s for loaders and proxy, and releases the socket',
     async (fault) => {
       await using test = await platform([faults[fault]], { deadline: 200, loaderDeadline: 100 });
       expect(await test.get()).toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
@@ -79,9 +79,9 @@ describe('a deadline (T67)', () => {
 });
 
 describe('retries (T70)', () => {
-  it('of 1,000 failing loaders’ calls come to at most a quarter more hits, whatever the failure', async () => {
+  it('of 1,000 failing loaders’ calls cause at most a quarter more hits, whatever the failure', async () => {
     for (const reply of [json({}, 503), faults.reset]) {
-      // A success now and then keeps the breaker shut, so that it is the budget that holds.
+      // An occasional success keeps the breaker closed, so the budget is what limits.
       let asked = 0;
       const mostly: Reply = (response, request) => (asked++ % 8 === 0 ? json({}) : reply)(response, request);
       await using test = await platform([mostly]);
@@ -106,7 +106,7 @@ describe('a failing service (T71)', () => {
   const likesFail: Reply = (response, request) =>
     (request.url?.startsWith('/v3/likes') ? json({}, 500) : json({ ok: true }))(response, request);
 
-  it('is called no more after 20 failures, while the others go on', async () => {
+  it('is not called after 20 failures, while the others are', async () => {
     await using test = await platform([likesFail]);
     const likes = () => test.server.hits.filter(({ url }) => url.startsWith('/v3/likes')).length;
     for (let call = 0; call < 30; call += 1) await test.get('/v3/likes');
@@ -118,7 +118,7 @@ describe('a failing service (T71)', () => {
     expect(await test.get('/v3/ltks')).toEqual({ ok: true });
   });
 
-  it('is found back by a single call after its rest', async () => {
+  it('is probed by a single call after the pause', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     let well = false;
     const reply: Reply = (response, request) => (well ? json({ ok: true }) : json({}, 500))(response, request);
@@ -133,7 +133,7 @@ describe('a failing service (T71)', () => {
     vi.useRealTimers();
   });
 
-  it.each(['stallBeforeHeaders', 'stallMidBody', 'truncated'] as const)('is one that has %s, too', async (fault) => {
+  it.each(['stallBeforeHeaders', 'stallMidBody', 'truncated'] as const)('is also one that has %s', async (fault) => {
     await using test = await platform([faults[fault]], { loaderDeadline: 50 });
     for (let round = 0; round < 20; round += 1) await test.get();
     const { length } = test.server.hits;
@@ -185,19 +185,19 @@ describe('connections (T72)', () => {
   };
 
   it.each([
-    ['after each answer', closesAfter],
-    ['after each answer, saying so', announces],
-    ['after each answer, with a reset', resets],
+    ['after each response', closesAfter],
+    ['after each response, with a notice', announces],
+    ['after each response, with a reset', resets],
     ['when the next request comes', closesKept()],
-  ])('that the platform closes %s are no failure of 200 GETs', async (_, reply) => {
+  ])('that the platform closes %s fail none of 200 GETs', async (_, reply) => {
     await using test = await platform([reply]);
-    // As the proxy asks: no transport above that would try again.
+    // As the proxy does: no transport above would retry.
     for (let call = 0; call < 100; call += 1) expect(await test.pass()).toEqual([200, '{"ok":true}']);
     const together = times(100, () => test.pass());
     expect(await Promise.all(together)).toEqual(times(100, () => [200, '{"ok":true}']));
   });
 
-  it('that were closed are no reason to send what changes something twice', async () => {
+  it('that were closed do not cause a write to be sent twice', async () => {
     await using test = await platform([closesKept()]);
     const outcomes: unknown[] = [];
     for (let call = 0; call < 50; call += 1) outcomes.push(await test.pass('/v2/ltks', { method: 'POST' }));
@@ -207,7 +207,7 @@ describe('connections (T72)', () => {
 });
 
 describe('a stalled platform (T73)', () => {
-  it('has a bounded share of the sockets and a bounded queue, and the rest is refused at once', async () => {
+  it('has a limited share of the sockets and a limited queue, and the rest is refused at once', async () => {
     const stalls: Reply = (response, request) =>
       (request.url?.startsWith('/v1/experiments') ? json({ ok: true }) : faults.stallBeforeHeaders)(response, request);
     await using test = await platform([stalls]);
@@ -215,7 +215,7 @@ describe('a stalled platform (T73)', () => {
     let settled = 0;
     const outcomes = times(1_000, () => test.pass('/v2/ltks', over).finally(() => (settled += 1)));
     await vi.waitFor(() => expect([settled, test.server.open()]).toEqual([1_000 - 48 - 128, 48]), 60_000);
-    // The pages of all others still come.
+    // All other pages still load.
     expect(await test.get('/v1/experiments/')).toEqual({ ok: true });
 
     over.abort();
@@ -237,7 +237,7 @@ describe('a stalled platform (T73)', () => {
       expect(outcome).toMatchObject({ name: 'AbortError' });
   });
 
-  it('is left by a call whose visitor leaves, on a socket or in the queue, and the next takes its place', async () => {
+  it('frees the place of a call whose visitor leaves, on a socket or in the queue', async () => {
     await using test = await platform([faults.stallBeforeHeaders]);
     const leaving = new AbortController();
     const first = times(60, () => test.pass('/v2/ltks', leaving));
@@ -253,7 +253,7 @@ describe('a stalled platform (T73)', () => {
   });
 });
 
-it('sends a call with its body, and each answer is read in UTF-8', async () => {
+it('sends a call with its body, and decodes each response as UTF-8', async () => {
   await using test = await platform([json({ caption: 'Grüße, 简体 👗' })]);
   expect(await test.post({ caption: '한국어' })).toEqual({ caption: 'Grüße, 简体 👗' });
   expect(await test.get()).toEqual({ caption: 'Grüße, 简体 👗' });
@@ -263,7 +263,7 @@ it('sends a call with its body, and each answer is read in UTF-8', async () => {
   ]);
 });
 
-describe('an answer (T74)', () => {
+describe('a response (T74)', () => {
   const endless: Reply = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const chunk = Buffer.alloc(64 * 1024, ' ');
@@ -274,7 +274,7 @@ describe('an answer (T74)', () => {
     more();
   };
 
-  it('of 50 MB and more is cut off at 4, on its way to loaders and to browsers', async () => {
+  it('of 50 MB and more is cut off at 4, for loaders and browsers', async () => {
     let sent = 0;
     const counted: Reply = (response, request) => {
       request.socket.on('close', () => (sent += request.socket.bytesWritten));
@@ -287,7 +287,7 @@ describe('an answer (T74)', () => {
     expect(sent).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('that is coded without having been asked is none: what it unpacks to has no bound', async () => {
+  it('that is encoded without a request for it fails: its unpacked size has no limit', async () => {
     const coded: Reply = (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
       response.end(gzipSync('{"ok":true}'));

@@ -8,37 +8,37 @@ import { createRetryBudget } from './retryBudget.ts';
 
 const MB = 1024 * 1024;
 
-/** 128 sockets in all (W30): pictures have theirs, so that a page full of them leaves calls alone. */
+/** 128 sockets in all (W30). Pictures have their own, so a page full of them does not hold up calls. */
 const CALLS = { sockets: 96, perService: 48, waitingPerService: 128, maxBytes: 4 * MB };
 const PICTURES = { sockets: 32, perService: 32, waitingPerService: 512, maxBytes: 16 * MB };
 
-/** For the slowest who ask, browsers (W30); loaders end their calls much earlier. */
+/** For the most patient callers, browsers (W30). Loaders abort their calls much earlier. */
 const DEADLINE_MS = 30_000;
 
-/** The host's ways to the platform; whoever calls it, the same limits hold. */
+/** The host's connections to the platform, with the same limits for every caller. */
 export interface Platform {
-  /** What clients are made with; they read answers whole. */
+  /** For API clients, which read whole responses. */
   readonly client: Required<Pick<ApiClientOptions, 'baseUrl' | 'headers' | 'mayRetry' | 'fetch'>>;
-  /** For what is passed on as it comes. */
+  /** For responses that are passed on as a stream. */
   readonly fetch: typeof fetch;
   readonly pictures: Dispatcher;
-  /** Ends what is under way. */
+  /** Aborts running calls. */
   close(): Promise<void>;
 }
 
-/** Makes the ways to the platform at `apiUrl`; nothing is connected before the first call. */
+/** Creates the connections to the platform at `apiUrl`. It connects with the first call. */
 export function connectPlatform({ apiUrl, deadline = DEADLINE_MS }: { apiUrl: string; deadline?: number }): Platform {
   const breakerOf = createBreakers();
   const budget = createRetryBudget();
   const calls = createConnections({ ...CALLS, deadline, breakerOf, budget });
   const pictures = createConnections({ ...PICTURES, deadline, breakerOf, budget: createRetryBudget() });
-  // Node's own fetch takes a dispatcher, which its types do not say.
+  // Node's own fetch accepts a dispatcher, but its types do not say so.
   const pooled = { dispatcher: calls } as RequestInit;
   const fetchPooled: typeof fetch = async (input, init) => {
     try {
       return await fetch(input, { ...init, ...pooled });
     } catch (error) {
-      // Bare, a refusal is no network error, and asking again would be refused again.
+      // Unwrapped: a refusal is not a network error, and a retry would be refused again.
       throw error instanceof Error && error.cause instanceof UpstreamRefusal ? error.cause : error;
     }
   };

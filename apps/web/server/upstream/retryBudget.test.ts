@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRetryBudget } from './retryBudget.ts';
 
-it('lets no more than ten retries and a fifth of the calls through, over whatever stretch (T70)', () => {
+it('allows at most ten retries plus a fifth of the calls, over any stretch (T70)', () => {
   const history = fc.array(fc.boolean(), { minLength: 1, maxLength: 2_000 });
   fc.assert(
     fc.property(history, fc.nat(), (wishes, from) => {
@@ -16,13 +16,13 @@ it('lets no more than ten retries and a fifth of the calls through, over whateve
         retries += 1;
         budget.call();
       });
-      // The stretch may begin with the last call brought by what came before it.
+      // The stretch may begin with the last call earned before it.
       expect(retries).toBeLessThanOrEqual(10 + calls / 5 + 1);
     }),
   );
 });
 
-it('gives every retry that is wished for where few calls fail', () => {
+it('allows every retry if few calls fail', () => {
   const budget = createRetryBudget();
   for (let call = 0; call < 1_000; call += 1) {
     budget.call();

@@ -1,14 +1,14 @@
-/** In fifths of a retry, so that sums stay whole numbers. */
+/** In fifths of a retry, so sums stay integers. */
 const CALL_BRINGS = 1;
-/** What five calls bring, and what the retry itself brings as a call of its own. */
+/** Earned by five calls, and by the retry as a call of its own. */
 const RETRY_COSTS = 5 + CALL_BRINGS;
 const RESERVE = 10 * RETRY_COSTS;
 
-/** Rations the retries of all calls together, so that a failing platform is not hit harder for failing. */
+/** Limits the retries of all calls together, so a failing platform does not get much more load. */
 export interface RetryBudget {
-  /** Counts a call, first try or not. */
+  /** Counts a call, first try or retry. */
   call(): void;
-  /** Whether a retry may be made now; 'yes' spends it. */
+  /** Whether a retry may be made now; returning true spends it. */
   mayRetry(): boolean;
 }
 

@@ -5,28 +5,28 @@ import type { IdentityEnv } from '../env.ts';
 import { MOUNT } from '../mountPath.ts';
 import { federatedLogins } from '../schema.ts';
 
-/** Registered at Google: the only place it sends people back to. */
+/** Registered at Google: the only address to which it redirects back. */
 export const CALLBACK_PATH = `${MOUNT}/federated/callback`;
 
 const AWAY_MS = 3_600_000;
 
-/** What Google says about somebody. */
+/** Google's claims about a person. */
 export interface FederatedPerson {
   readonly subject: string;
   readonly email: string;
   readonly name: string;
 }
 
-/** The platform as a client of Google, or of whatever plays it: plain OpenID Connect either way. */
+/** The platform as a client of Google, or of the stand-in: plain OpenID Connect in both cases. */
 export function createFederatedClient(db: Db, { issuer, federated }: IdentityEnv) {
   const redirectUri = issuer + CALLBACK_PATH.slice(MOUNT.length);
   let discovered: Promise<openid.Configuration> | undefined;
 
-  /** Discovered at the first use, and again after a failure. */
+  /** Discovered on first use, and again after a failure. */
   const configuration = () => {
     discovered ??= openid
       .discovery(new URL(federated.issuer), federated.clientId, federated.clientSecret, undefined, {
-        // Only what plays Google on this machine has no TLS.
+        // Only the stand-in for Google on this machine has no TLS.
         execute: federated.issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
       })
       .catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function createFederatedClient(db: Db, { issuer, federated }: IdentityEnv
   };
 
   return {
-    /** Where to send a browser, whose way back leads to the visit. */
+    /** The address to which the browser is redirected, and the state that leads back to the visit. */
     async start(
       interactionUid: string,
       { loginHint, language }: { loginHint: string; language: string },
@@ -61,7 +61,7 @@ export function createFederatedClient(db: Db, { issuer, federated }: IdentityEnv
       });
     },
 
-    /** The visit that an answer belongs to. */
+    /** The visit to which a response belongs. */
     async visitOf(state: string): Promise<string | undefined> {
       const [row] = await db
         .select({ uid: federatedLogins.interactionUid })
@@ -71,8 +71,8 @@ export function createFederatedClient(db: Db, { issuer, federated }: IdentityEnv
     },
 
     /**
-     * Who came back, once for each answer; undefined where Google or the visitor said no, where the answer does not belong to
-     * this visit, or where it cannot be trusted.
+     * * The person who came back, once per response; undefined if Google or the visitor refused, if the response does not belong to this
+     * visit, or if it cannot be trusted.
      */
     async finish(interactionUid: string, query: string): Promise<FederatedPerson | undefined> {
       const state = new URLSearchParams(query).get('state') ?? '';

@@ -8,12 +8,12 @@ import { claimsIn, createAttempt, createBrowser, redeem } from '../testing.ts';
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let origin: string;
 
-/** The issuer's address is part of what is tested, so it has to be known before the platform listens on it. */
+/** The test needs the issuer's address before the platform listens. */
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   platform = await startTestPlatform({ env: readEnv({ API_PORT: String(port) }) });
-  // The platform asks the stand-in as it would ask Google: over the network.
+  // The platform calls the stand-in over the network, as it would call Google.
   await platform.app.listen({ port, host: 'localhost' });
 });
 afterAll(() => platform.close());
@@ -28,7 +28,7 @@ async function signInAtGoogle(fields: Record<string, string>, parameters = {}) {
   return { browser, attempt, back };
 }
 
-it('a new person comes in through Google, and is the same person the next time', async () => {
+it('a new person signs up through Google, and is the same user the next time', async () => {
   const fields = { name: 'Ada Byron', email: 'ada@example.test' };
   const subjects = [];
   for (let time = 0; time < 2; time += 1) {
@@ -56,14 +56,14 @@ it('a new person comes in through Google, and is the same person the next time',
   expect(subjects[1]).toBe(subjects[0]);
 });
 
-it('an address whose account has a password is not taken over', async () => {
+it('an account with a password is not taken over by its address', async () => {
   await createEmailUser(platform.database.db, { email: 'taken@example.test', password: 'a long password' });
   const { back } = await signInAtGoogle({ name: 'Somebody', email: 'Taken@example.test' });
   expect([back.status, back.next]).toEqual([422, undefined]);
   expect(back.body).toContain('This email already has an account');
 });
 
-it('who cancels at Google is back on the log in page and can go on', async () => {
+it('a visitor who cancels at Google returns to the log-in page and can continue', async () => {
   const { back, browser, attempt } = await signInAtGoogle({ answer: 'cancel' });
   expect(back.status).toBe(422);
   expect(back.body).toContain('Google did not sign you in. Please try again.');
@@ -80,7 +80,7 @@ it('chooses accounts in the language of the visit (T113)', async () => {
   }
 });
 
-it('an answer works once, and only in the browser that left', async () => {
+it('a response works once, and only in the browser that left', async () => {
   const browser = browse();
   const chooser = await browser.get(createAttempt({ connection: 'google-oauth2' }).url);
   const other = browse();

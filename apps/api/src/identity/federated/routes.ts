@@ -7,7 +7,7 @@ import { loginPage } from '../pages/signIn.ts';
 import { finishVisit, interactionPath, openVisit } from '../visits.ts';
 import { CALLBACK_PATH, type FederatedClient } from './client.ts';
 
-/** 'Continue with Google': there, back to the one registered address, and on in the visit that it belongs to. */
+/** 'Continue with Google': to Google, back to the one registered address, and on in the visit that it belongs to. */
 export function federatedRoutes(app: FastifyInstance, context: IdentityContext, google: FederatedClient): void {
   const { db } = context;
   const options = { schema: { hide: true }, exposeHeadRoute: false };
@@ -21,7 +21,7 @@ export function federatedRoutes(app: FastifyInstance, context: IdentityContext, 
     return reply.redirect((await google.start(visit.uid, { loginHint, language: lang })).href, 303);
   });
 
-  // The registered address cannot hold the visit's id, and the visit's cookie is not sent there.
+  // The registered address cannot contain the visit's id, and the visit's cookie is not sent there.
   app.get(CALLBACK_PATH, options, async (request, reply) => {
     const uid = await google.visitOf(textOf(request.query, 'state'));
     const query = request.url.slice(request.url.indexOf('?') + 1);
@@ -39,7 +39,7 @@ export function federatedRoutes(app: FastifyInstance, context: IdentityContext, 
     };
     if (!person) return refuse(messages.googleFailed, '');
     const user = (await findUserByFederatedSubject(db, person.subject)) ?? (await createGoogleUser(db, person));
-    // Whoever made that account has not shown that the address is theirs, so it is never joined with Google's.
+    // The owner of that account has not proved that the address is theirs, so it is never joined with Google's.
     if (!user) return refuse(messages.usePassword, person.email);
     return finishVisit(context, request, reply, { login: { accountId: subjectOf(user) } });
   });

@@ -13,12 +13,12 @@ import { emailProblem, requiredProblem } from '../rules.ts';
 import { CALLBACK_PATH } from './client.ts';
 import { standInMessages } from './messages.ts';
 
-/** Where the stand-in for Google is on the platform (P14). */
+/** The path of the stand-in for Google on the platform (P14). */
 export const STAND_IN = '/federated';
 
 const ACCESS_SECONDS = 3_600;
 
-/** An account there is its own record: its subject says who it is. */
+/** An account there is its own record: its subject contains its claims. */
 const otherSubject = (email: string, name: string) =>
   STAND_IN_SUBJECT + Buffer.from(JSON.stringify([email.toLowerCase(), name])).toString('base64url');
 
@@ -35,7 +35,7 @@ function claimsOf(subject: string): AccountClaims | undefined {
   return { sub: subject, email, email_verified: true, name };
 }
 
-/** Plays Google on a machine of its own: a second OpenID provider, which takes everybody's word for who they are. */
+/** Plays Google on one's own machine: a second OpenID provider that accepts any claimed identity. */
 export function createStandIn({ db, env }: { db: Db } & Pick<IdentityContext, 'env'>, keys: Keys): Provider {
   const { issuer, clientId, clientSecret } = env.federated;
   const provider: Provider = new Provider(issuer, {
@@ -91,14 +91,14 @@ export function createStandIn({ db, env }: { db: Db } & Pick<IdentityContext, 'e
   return provider;
 }
 
-/** As at Google, a client may ask that the visitor chooses an account, whoever is signed in. */
+/** As at Google, a client may require that the visitor chooses an account, even if signed in. */
 function chooserPolicy() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;
 }
 
-/** Its one page: choose an account, or be somebody else. */
+/** Its one page: choose an account, or enter another. */
 export function standInRoutes(app: FastifyInstance, context: IdentityContext, standIn: () => Provider): void {
   const path = `${STAND_IN}/interaction/:uid`;
   const options = { schema: { hide: true }, exposeHeadRoute: false };

@@ -15,13 +15,13 @@ export interface FieldOptions {
   readonly value?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** The form's alert is about what was typed here. */
+  /** The form's alert is about the value of this field. */
   readonly isWrong?: boolean | undefined;
   /** Where the focus is when the page opens. */
   readonly isFirst?: boolean;
 }
 
-/** One labelled input with its hint or its error, which the input names as its description. */
+/** One labelled input with its hint or its error, which the input references as its description. */
 export function field(options: FieldOptions): Markup {
   return labelled(options, input(options));
 }
@@ -46,7 +46,7 @@ function labelled({ name, label, hint, error }: Omit<FieldOptions, 'type'>, cont
 
 function input({ name, type, autocomplete, value = '', hint, error, isWrong, isFirst }: FieldOptions): Markup {
   const described = error ? `${name}-error` : isWrong ? ALERT_ID : hint ? `${name}-hint` : undefined;
-  // The browser's own checks are off: their words are in the browser's language and not the specification's.
+  // The browser's own validation is off, because its texts are in the browser's language and not the specification's.
   return markup`<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" aria-required="true"${
     described ? markup` aria-describedby="${described}"` : markup``
   }${error || isWrong ? markup` aria-invalid="true"` : markup``}${isFirst ? markup` autofocus` : markup``}>`;

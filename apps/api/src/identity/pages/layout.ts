@@ -6,14 +6,14 @@ import type { Language } from '../texts.ts';
 import { SHOW_PASSWORD_SCRIPT } from './showPassword.ts';
 import { STYLE } from './style.ts';
 
-/** What stands around every hosted page. */
+/** The frame of every hosted page. */
 export interface Surroundings {
   readonly language: Language;
-  /** The shop's start page, where the logo leads. */
+  /** The shop's start page, to which the logo links. */
   readonly shopUrl: string;
-  /** A picture for the wide half, by its address here; without one the form stands alone. */
+  /** A picture for the wide half, by its URL here; without one the form is alone. */
   readonly artUrl?: string | undefined;
-  /** Origins that a form's answer may lead to: Chromium asks `form-action` about every redirect after a form. */
+  /** Origins to which a form's response may redirect: Chromium applies `form-action` to every redirect after a form. */
   readonly formTargets: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const headersFor = (formTargets: readonly string[]) => ({
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
-  // Wording and choice of language depend on these; nobody in between may keep the page anyway.
+  // Texts and language depend on these; no cache in between may store the page anyway.
   vary: 'accept-language, cookie',
 });
 
@@ -50,7 +50,7 @@ const LOGO = markup`<svg viewBox="0 0 24 28" aria-hidden="true">${new Markup(MAR
 /** A whole hosted page: its one style and its one script by hash. */
 export function layout({ language, shopUrl, artUrl, formTargets }: Surroundings, title: string, body: Markup): Page {
   const { intl, lang } = language;
-  // Lazy: phones, which do not show it, do not fetch it.
+  // Lazy: phones, which do not show it, do not load it.
   const art = artUrl ? markup`<div class="art"><img src="${artUrl}" alt="" loading="lazy"></div>` : markup``;
   const page = markup`<!doctype html>
 <html lang="${lang}" dir="ltr">

@@ -1,7 +1,7 @@
 import { markup } from '../../http/page.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';
 
-/** A page that says one thing and leads on: no page of a sign-in is a dead end. */
+/** A page with one statement and a link: no page of a sign-in is a dead end. */
 export function noticePage(
   surroundings: Surroundings,
   { title, text, link }: { title: string; text: string; link: { readonly label: string; readonly url: string } },

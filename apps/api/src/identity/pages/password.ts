@@ -4,7 +4,7 @@ import { alert, field, newPasswordField, passwordField, submit } from './fields.
 import { layout, type Page, type Surroundings } from './layout.ts';
 import type { Refused } from './signIn.ts';
 
-/** Ask for a mail with a link to set a new password. */
+/** Request a mail with a link to set a new password. */
 export function forgotPage(
   surroundings: Surroundings,
   { action, login, email, errors = {}, alert: message }: { action: string; login: string } & Refused,
@@ -23,7 +23,7 @@ ${submit(text(messages.sendLink))}
   );
 }
 
-/** The same answer whether the account exists or not (P12). */
+/** The same response whether the account exists or not. */
 export function mailSentPage(surroundings: Surroundings, { login, email }: { login: string; email: string }): Page {
   const text = surroundings.language.intl.formatMessage;
   return layout(

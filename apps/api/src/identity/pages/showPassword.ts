@@ -8,13 +8,13 @@ const EYE_SLASH =
 const drawing = (path: string) =>
   markup`<svg viewBox="0 0 256 256" fill="currentColor" aria-hidden="true"><path d="${path}"/></svg>`;
 
-/** Hidden until the script finds it, so that without script nothing is there that does nothing. */
+/** Hidden until the script finds it, because without script it would do nothing. */
 export const showPasswordButton = (inputId: string, label: string): Markup =>
   markup`<button class="show" type="button" aria-controls="${inputId}" aria-pressed="false" hidden>${drawing(EYE)}${drawing(EYE_SLASH)}<span class="unseen">${label}</span></button>`;
 
 /**
- * The one script of the hosted pages. A password is hidden again before it is sent: browsers keep what stands in a field of
- * text, and suggest it.
+ * The one script of the hosted pages. A password is hidden again before it is sent, because browsers store the values of text fields and
+ * suggest them.
  */
 export const SHOW_PASSWORD_SCRIPT = `
 for (const button of document.querySelectorAll('.show')) {

@@ -3,13 +3,13 @@ import { messages } from '../messages.ts';
 import { alert, field, newPasswordField, passwordField, submit } from './fields.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';
 
-/** What a form shows again after it was refused: what was typed (never a password), and what is wrong with it. */
+/** Values that a form shows again after it was refused: the inputs (never a password), and their errors. */
 export interface Refused {
   readonly email?: string | undefined;
   readonly errors?: Readonly<Partial<Record<'email' | 'password' | 'confirmation' | 'reason', string>>>;
   /** About the form as a whole. */
   readonly alert?: string | undefined;
-  /** What the alert says is about the password, as far as anybody is told. */
+  /** Whether the alert is about the password, as far as the visitor is told. */
   readonly isPasswordWrong?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface SignInPaths {
 
 interface SignInOptions extends Refused {
   readonly paths: SignInPaths;
-  /** Google refuses to be shown inside of other apps (K-A15). */
+  /** Google refuses to be shown inside other apps (K-A15). */
   readonly isInApp: boolean;
 }
 
@@ -43,16 +43,16 @@ function googleFirst({ language: { intl } }: Surroundings, { paths, isInApp }: S
 interface CredentialsOptions extends SignInOptions {
   readonly title: string;
   readonly intro?: string;
-  /** Where the form leads, and what its button says. */
+  /** The form's action, and the label of its button. */
   readonly action: string;
   readonly button: string;
-  /** The fields below that for the email. */
+  /** The fields below the email. */
   readonly fields: Markup;
-  /** For whom this is the wrong page. */
+  /** For visitors on the wrong page. */
   readonly otherWay: { readonly question: string; readonly url: string; readonly label: string };
 }
 
-/** What the pages to log in and to sign up share: Google first, then the form, then the way to the other page. */
+/** The common part of the log-in and sign-up pages: Google first, then the form, then the link to the other page. */
 function credentialsPage(surroundings: Surroundings, options: CredentialsOptions): Page {
   const { title, intro, action, button, fields, otherWay, email, errors = {} } = options;
   const isFirst = !isPasswordFirst(options);
@@ -72,7 +72,7 @@ ${submit(button)}
   );
 }
 
-/** Whether the first thing to mend is the password. */
+/** Whether the password is the first field to correct. */
 const isPasswordFirst = ({ errors = {}, isPasswordWrong = false }: Refused) =>
   !errors.email && (isPasswordWrong || errors.password !== undefined);
 
@@ -91,7 +91,7 @@ export function loginPage(surroundings: Surroundings, options: SignInOptions): P
   });
 }
 
-/** Make an account with email and password, or at Google. */
+/** Create an account with email and password, or at Google. */
 export function signupPage(surroundings: Surroundings, options: SignInOptions): Page {
   const text = surroundings.language.intl.formatMessage;
   const { paths, errors = {} } = options;
@@ -110,7 +110,7 @@ export function signupPage(surroundings: Surroundings, options: SignInOptions): 
   });
 }
 
-/** Agree again to what the shop sees (`prompt=consent`). */
+/** Agree again to the data that the shop sees (`prompt=consent`). */
 export function consentPage(surroundings: Surroundings, { paths, email }: { paths: SignInPaths; email: string }): Page {
   const text = surroundings.language.intl.formatMessage;
   return layout(

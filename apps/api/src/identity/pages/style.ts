@@ -21,7 +21,7 @@ const text = ({ size, line, weight, tracking }: TextStyle) =>
 
 const quick = `${motion.duration.quick} ${motion.easing.standard}`;
 
-/** The style of the hosted pages: the visual language's sign-in screen, from its own values. */
+/** The style of the hosted pages: the visual language's sign-in screen, from its own tokens. */
 export const STYLE = `
 @font-face{font-family:'Instrument Sans Variable';font-style:normal;font-display:swap;font-weight:400 700;src:url(${FONTS}/latin-ext.woff2) format('woff2');unicode-range:U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+2C60-2C7F}
 @font-face{font-family:'Instrument Sans Variable';font-style:normal;font-display:swap;font-weight:400 700;src:url(${FONTS}/latin.woff2) format('woff2');unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}

@@ -4,7 +4,7 @@ import { postActivity } from './schema.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The full hour that a moment is in. */
+/** The full hour of a moment. */
 export const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
 
 export interface Activity {
@@ -14,7 +14,7 @@ export interface Activity {
   readonly at: Date;
 }
 
-/** Ids of posts that do not exist are ignored, and so is what the same network has done in this hour before. */
+/** Ids of posts that do not exist are ignored, and so are repetitions from the same network within the hour. */
 export async function recordActivity(db: Db, { kind, postIds, network, at }: Activity): Promise<void> {
   if (postIds.length === 0) return;
   await db.execute(

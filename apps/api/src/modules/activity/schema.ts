@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '../../db/columns.ts';
 import { posts } from '../posts/schema.ts';
 
-/** What moves a post in the ranked feeds: each kind once for a visitor and hour (W33). */
+/** Visitors' actions that move a post in the ranked feeds: each kind once per visitor and hour (W33). */
 export const postActivity = pgTable(
   'post_activity',
   {
@@ -12,7 +12,7 @@ export const postActivity = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['click', 'share'] }).notNull(),
-    /** A digest of the network that it came from, another one each hour: it tells visitors apart and names none. */
+    /** A digest of the sender's network that changes each hour: it distinguishes visitors and identifies none. */
     network: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.hour, table.postId, table.kind, table.network] })],

@@ -21,7 +21,7 @@ const propertiesOf = (count: number) =>
 const send = (events: object[], remoteAddress = '127.0.0.1') =>
   platform.app.inject({ method: 'POST', url: '/v1/analytics/events', payload: { events }, remoteAddress });
 
-it('events are stored as they came, newest first on the page, as text', async () => {
+it('events are stored unchanged, newest first on the page, as text', async () => {
   const response = await send([event(), event({ name: '<script>alert(1)</script>' })]);
   expect([response.statusCode, response.json()]).toEqual([201, { accepted: 2 }]);
   const page = await platform.app.inject('/analytics');
@@ -52,12 +52,12 @@ it.each([
   ['too many properties', [event({ properties: propertiesOf(31) })]],
   ['a property without end', [event({ properties: { a: 'x'.repeat(501) } })]],
   ['a property with a name without end', [event({ properties: { ['x'.repeat(61)]: 1 } })]],
-])('%s are refused whole', async (_what, events) => {
+])('%s are refused as a whole', async (_what, events) => {
   const response = await send(events);
   expect([response.statusCode, response.json().error_code]).toEqual([400, 'invalid-request']);
 });
 
-it('a moment that no clock has, and text that cannot be stored, are the caller’s fault', async () => {
+it('an impossible time, and text that cannot be stored, are the caller’s fault', async () => {
   for (const bad of [
     event({ at: '2026-06-30T23:59:60Z' }),
     event({ name: 'a\u0000b' }),
@@ -68,7 +68,7 @@ it('a moment that no clock has, and text that cannot be stored, are the caller�
 });
 
 // K-X09
-describe('writing without end', () => {
+describe('endless writing', () => {
   const batch = Array.from({ length: 20 }, () => event());
   const statuses = async (calls: number, addressOf: (call: number) => string) => {
     const found = [];
@@ -76,7 +76,7 @@ describe('writing without end', () => {
     return found;
   };
 
-  it('ends for an address, for all of a network, and not for others', async () => {
+  it('is refused for an address, for a whole network, and not for others', async () => {
     const one = await statuses(40, (call) => `2001:db8:1:1::${call.toString(16)}`);
     expect(one).toEqual([...Array<number>(30).fill(201), ...Array<number>(10).fill(429)]);
     const refused = await send(batch, '2001:db8:1:1::ffff');
@@ -104,7 +104,7 @@ describe('writing without end', () => {
     expect(liar.at(-1)).toBe(429);
   });
 
-  it('rows end, whatever a clock says, and younger ones stay', async () => {
+  it('rows expire, whatever a clock says, and younger ones stay', async () => {
     const { jobs } = platform.app;
     const { db } = platform.database;
     const day = 86_400_000;
@@ -126,7 +126,7 @@ describe('writing without end', () => {
   });
 });
 
-it('clicks lead on however many there are, and are counted as often as people click (K-X09)', async () => {
+it('every click redirects, and clicks are counted as often as people click (K-X09)', async () => {
   const post = await platform.insert.post();
   const product = await platform.insert.product({ postId: post.id });
   const before = await platform.database.db.$count(productClicks);

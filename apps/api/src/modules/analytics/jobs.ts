@@ -3,5 +3,5 @@ import { analyticsEvents } from './schema.ts';
 
 const KEPT_MS = 90 * 86_400_000;
 
-/** What visitors did is kept for 90 days. */
+/** Analytics events are kept for 90 days. */
 export const expireEvents = logExpiry('expire-events', analyticsEvents, KEPT_MS);

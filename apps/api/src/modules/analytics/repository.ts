@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { analyticsEvents } from './schema.ts';
 
-/** A clock that is ahead does not make an event last longer. */
+/** A clock that is ahead does not make an event live longer. */
 export async function storeEvents(db: Db, events: readonly Static<typeof AnalyticsEvent>[]): Promise<void> {
   const now = Date.now();
   await db.insert(analyticsEvents).values(

@@ -16,7 +16,7 @@ const SHOWN = 200;
 /** The event of a post that was shared, with its id as `post_id`: these count for 'top shared' (W33). */
 const SHARE = 'share';
 
-/** Ten a second for a minute: an office may be behind one address. */
+/** Ten a second for a minute: an office may share one address. */
 const EVENTS = { most: 600, windowMs: 60_000 };
 
 const sharedPosts = (events: Wire<typeof analyticsEvents, 'body'>['events']) =>
@@ -27,9 +27,8 @@ const sharedPosts = (events: Wire<typeof analyticsEvents, 'body'>['events']) =>
 export async function analyticsRoutes(app: FastifyInstance, { db, visitorAddress, networkDigestOf }: ModuleContext) {
   const limit = new VisitorLimit(EVENTS);
   serve(app, analyticsEvents, async ({ body: { events }, request, reply }) => {
-    // RFC 3339 allows leap seconds, which no date of ours can hold.
-    if (events.some(({ at }) => Number.isNaN(Date.parse(at))))
-      throw invalidRequest('An event has an impossible moment.');
+    // RFC 3339 allows leap seconds, which our dates cannot represent.
+    if (events.some(({ at }) => Number.isNaN(Date.parse(at)))) throw invalidRequest('An event has an impossible time.');
     const retryAfter = limit.count(visitorAddress(request), events.length);
     if (retryAfter !== undefined) {
       reply.header('retry-after', retryAfter);

@@ -2,6 +2,7 @@ import { catalogueRules, locales } from '@social-shop/i18n/locales';
 import { checkMessages } from '@social-shop/tools/messages/check';
 import { readSource } from '@social-shop/tools/messages/sources';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toShortId } from '../../http/shortId.ts';
 import { startTestPlatform } from '../../testing.ts';
 import { categories } from './categories.ts';
 
@@ -29,7 +30,7 @@ async function ask(body: object): Promise<Option[]> {
   return modules[0]?.options ?? [];
 }
 
-it('has texts that say enough, and translations that fit them', () => {
+it('has texts that are long enough, and translations that fit them', () => {
   expect(checkMessages([readSource(import.meta.dirname)], catalogueRules)).toEqual([]);
 });
 
@@ -45,7 +46,7 @@ it('lists the 24 categories that have posts, each with a picture of its own from
   const options = await ask({});
   expect(options).toHaveLength(24);
   expect(options.map(({ key }) => key)).toEqual(categories);
-  expect(options.map(({ image_url: url }) => url.split('/').at(-1))).toEqual(heroes);
+  expect(options.map(({ image_url: url }) => url.split('/').at(-1))).toEqual(heroes.map(toShortId));
   for (const { key, title, subtitle, url, actions } of options) {
     expect(url).toBe(`/categories/${key}`);
     expect(actions).toEqual([{ action_type: 'v1_hashtag', feed_hashtag: key }]);
@@ -53,7 +54,7 @@ it('lists the 24 categories that have posts, each with a picture of its own from
   }
 });
 
-it('speaks the ten languages, by locale or by region', async () => {
+it('has its texts in the ten languages, by locale or by region', async () => {
   const titleOf = async (body: object) => (await ask(body))[8]?.title;
   const titles = await Promise.all(locales.map(({ code }) => titleOf({ locale: code })));
   expect(titles).toEqual([

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { statement, type Places } from '../../db/statement.ts';
 import { posts } from '../posts/schema.ts';
 
-/** So many of the best posts of each category are looked through for a picture that no other category has. */
+/** How many of the best posts of each category are searched for a picture that no other category has. */
 const LOOKED_THROUGH = 24;
 
 const bestHeroes = statement((db, place: Places<{ hashtags: readonly string[] }>) =>

@@ -12,7 +12,7 @@ import { findHeroes } from './repository.ts';
 
 const language = languagesIn(join(import.meta.dirname, 'messages'));
 
-/** The language that the shop shows, or the first one of the region that it asks for; of other regions English. */
+/** The language of the shop, or the first one of the requested region; English for other regions. */
 function localeOf({ locale, country_code: country }: Wire<typeof bubbles, 'body'>): LocaleCode {
   const known = locales.find(({ code }) => code === locale) ?? locales.find(({ code }) => regionOf(code) === country);
   return known?.code ?? 'en';
@@ -24,7 +24,7 @@ export function categoriesRoutes(app: FastifyInstance, { db, links }: ModuleCont
     const heroes = await findHeroes(db, categories);
     const options = categories.flatMap((key) => {
       const hero = heroes.get(key);
-      // Without a post there is nothing to show, and no page that answers 200.
+      // A category without posts is left out, because its page is a 404.
       if (hero === undefined) return [];
       return {
         key,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the link of a product', () => {
-  it('counts the click and leads to the retailer’s page', async () => {
+  it('counts the click and redirects to the retailer’s page', async () => {
     const retailer = await platform.insert.retailer({ slug: 'counted' });
     const details = await platform.insert.productDetails({ retailerId: retailer.id });
     const post = await platform.insert.post();

@@ -8,11 +8,11 @@ import { findTarget, recordClick } from './repository.ts';
 
 const CLICKS = { most: 120, windowMs: 60_000 };
 
-/** What the retailer's page is told: the variant that was chosen, and the hash of the share that led to it (S18). */
+/** Parameters for the retailer's page: the chosen variant, and the hash of the share that led to it (S18). */
 const PASSED_ON = ['variant', 'hlc'] as const;
 const LONGEST_VALUE = 200;
 
-/** What `ltk_web` of a product leads to: counts the click and goes on to the retailer (W18). */
+/** The target of a product's `ltk_web`: counts the click and redirects to the retailer (W18). */
 export function clicksRoutes(app: FastifyInstance, { db, links, visitorAddress, networkDigestOf }: ModuleContext) {
   const limit = new VisitorLimit(CLICKS);
   app.get<{ Params: { productId: string }; Querystring: Record<string, unknown> }>(
@@ -22,7 +22,7 @@ export function clicksRoutes(app: FastifyInstance, { db, links, visitorAddress, 
       const { productId } = request.params;
       const target = IsUuid(productId) ? await findTarget(db, productId) : undefined;
       if (!target) return sendPageNotFound(reply);
-      // A browser that fetches ahead has no shopper behind it, and nobody clicks that often: they get there uncounted.
+      // Prefetches have no visitor behind them, and nobody clicks that often: these redirect without being counted.
       const isShopper = request.headers['sec-purpose'] === undefined;
       if (isShopper && limit.count(visitorAddress(request)) === undefined) {
         const at = new Date();

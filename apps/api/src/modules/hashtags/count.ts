@@ -29,7 +29,7 @@ export async function countHashtags(db: Pick<Db, 'execute'>): Promise<boolean> {
   return rows.length === BATCH;
 }
 
-/** Counts all of them, after many posts have come at once. */
+/** Counts all of them, after many posts were added at once. */
 export async function countAllHashtags(db: Pick<Db, 'execute'>): Promise<void> {
   while (await countHashtags(db));
 }

@@ -34,7 +34,7 @@ const newPost = fc.record({
   prices: fc.array(fc.nat({ max: prices.length - 1 }), { maxLength: 2 }),
 });
 
-it('counts what is there after posts have come and gone, and filters and orders its feed by price', async () => {
+it('counts the existing posts after additions and deletions, and filters and orders its feed by price', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -60,7 +60,7 @@ it('counts what is there after posts have come and gone, and filters and orders 
               productDetailsId: productDetailsIds[price] ?? '',
             });
           }
-          // What has no price is no bargain.
+          // A post without a price is not cheap.
           const known = post.prices.flatMap((index) => prices[index] || []);
           rows.push({ ...row, lowest: Math.min(...known, Infinity) });
         }
@@ -115,7 +115,7 @@ it('counts what is there after posts have come and gone, and filters and orders 
   );
 }, 60_000);
 
-it('takes no other limits of prices than those of the contract', async () => {
+it('accepts only the price limits of the contract', async () => {
   const response = await platform.app.inject('/v3/activities/posts/hashtag/linen?price_below=3000');
   expect([response.statusCode, response.json().error_code]).toEqual([400, 'invalid-request']);
 });

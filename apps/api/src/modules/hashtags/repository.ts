@@ -7,7 +7,7 @@ const hashtagsByName = statement((db, place: Places<{ name: string }>) =>
   db.select().from(hashtags).where(eq(hashtags.name, place.name)),
 );
 
-/** What a hashtag had when it was last counted; nothing without a post. */
+/** The last counts of a hashtag; undefined if it has no post. */
 export async function findHashtag(db: Db, name: string) {
   const [row] = await hashtagsByName(db, { name });
   return row && row.postsCount > 0 ? row : undefined;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from '../../db/columns.ts';
 
-/** What is posted under each hashtag, counted by a job. A trigger of `post_hashtags` says which ones are to be counted again. */
+/** Counts of each hashtag's posts, computed by a job. A trigger of `post_hashtags` marks those to be counted again. */
 export const hashtags = pgTable(
   'hashtags',
   {
@@ -10,9 +10,9 @@ export const hashtags = pgTable(
     name: text().primaryKey(),
     postsCount: integer('posts_count').notNull().default(0),
     creatorsCount: integer('creators_count').notNull().default(0),
-    /** Those with most of its posts first. */
+    /** The creators with most of its posts first. */
     topCreators: jsonb('top_creators').$type<{ profileId: string; postsCount: number }[]>().notNull().default([]),
-    /** Null since its posts have changed. */
+    /** Null if its posts have changed since. */
     countedAt: at('counted_at'),
   },
   (table) => [

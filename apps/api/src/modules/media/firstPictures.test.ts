@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-it('finds what the tiles of the feed show, best post first, in the sizes that they ask for', async () => {
+it('finds the pictures of the feed’s tiles, best post first, in the sizes that tiles request', async () => {
   const { insert, database } = platform;
   const profile = await insert.profile();
   const later = await insert.post({ score: 1 });

@@ -10,12 +10,12 @@ import { findProductsOfPosts } from '../products/repository.ts';
 import { findProfiles } from '../profiles/repository.ts';
 import { findPicture } from './repository.ts';
 
-/** Three pages of the feed that the shop begins with. */
+/** Three pages of the feed on the home page. */
 const POSTS = 108;
 /** A tile shows the first of a post's products. */
 const SHOWN_PRODUCTS = 3;
 
-/** A picture of a tile, in one of the sizes that it may be asked for in. */
+/** A picture of a tile, in one of the sizes that it may request. */
 export interface TilePicture {
   readonly mediaId: string;
   readonly size: RequestedSize;
@@ -23,7 +23,7 @@ export interface TilePicture {
 
 const ratios = Array.from({ length: highestPixelRatio }, (_, index) => index + 1);
 
-/** The pictures of the first pages of the feed in all sizes of their tiles, in the order in which they are seen. */
+/** The pictures of the first pages of the feed in all sizes of their tiles, in the order in which visitors see them. */
 export async function findFirstPictures(db: Db): Promise<readonly TilePicture[]> {
   const posts = await pageOfPosts(db, { order: 'ranked' }, { moment: new Date(), count: POSTS });
   const creators = await findProfiles(db, [...new Set(posts.map(({ profileId }) => profileId))]);
@@ -46,7 +46,7 @@ export async function findFirstPictures(db: Db): Promise<readonly TilePicture[]>
   });
 }
 
-/** Draws the first pages' pictures while nobody asks for anything, so that the first visitor of a page does not wait for them (K-B09). */
+/** Draws the first pages' pictures while there are no requests, so the first visitor of a page does not wait for them (K-B09). */
 export function drawFirstPictures(
   app: FastifyInstance,
   { db, store, clips }: { readonly db: Db; readonly store: ImageStore; readonly clips?: Clips },

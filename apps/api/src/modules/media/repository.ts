@@ -25,7 +25,7 @@ const pictureById = statement((db, place: Places<{ pictureId: string }>) =>
   db.select({ recipe, width, height }).from(mediaObjects).where(eq(mediaObjects.id, place.pictureId)),
 );
 
-/** What the image service makes a picture from: of a clip, where there are clips, the picture that it begins with. */
+/** The recipe of an image: of a clip, if there are clips, the picture that it begins with. */
 export async function findPicture(db: Db, pictureId: string, clips?: Clips) {
   const [row] = await pictureById(db, { pictureId });
   if (row?.recipe.kind !== 'clip') return row && { ...row, recipe: row.recipe };

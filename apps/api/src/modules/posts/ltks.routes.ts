@@ -46,10 +46,10 @@ async function page(context: ModuleContext, query: Query) {
   };
 }
 
-/** Of a post: a UUID, which no cursor is. */
+/** The id of a post: a UUID, which no cursor is. */
 const isId = (lastId: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(lastId);
 
-/** The place of a post. Unlike a cursor it knows no moment, and is lost when its post is deleted. */
+/** The position of a post. Unlike a cursor it has no time, and is lost when its post is deleted. */
 async function positionOf({ db }: ModuleContext, feed: Feed, id: string): Promise<Position> {
   const moment = await firstMoment(db, feed);
   if (typeof feed.order === 'object') return { moment, key: 0, id };

@@ -22,13 +22,13 @@ interface NewPost {
   readonly score: number;
 }
 
-/** Few different values, so that ties in the sort key are common. */
+/** Few different values, so ties in the sort key are common. */
 const newPost: fc.Arbitrary<NewPost> = fc.record({
   minutesAgo: fc.integer({ min: 0, max: 4 }),
   score: fc.integer({ min: 0, max: 4 }),
 });
 
-/** What happens between two pages: posts come, and posts go by their index among those that are there. */
+/** Events between two pages: posts are added, and posts are deleted by their index among the existing ones. */
 const step = fc.record({
   limit: fc.integer({ min: 1, max: 5 }),
   inserts: fc.array(newPost, { maxLength: 3 }),
@@ -77,7 +77,7 @@ const query = (values: Record<string, unknown>) =>
   );
 const activities = (path: string, values: Record<string, unknown>) => `/v3/activities/posts/${path}?${query(values)}`;
 
-/** The old feed's next page is an address; only its limit is ours to change. */
+/** The old feed's next page is a URL; only its limit may be changed. */
 function ltks(values: Record<string, unknown>, nextUrl?: string): string {
   if (nextUrl === undefined) return `/v2/ltks?${query(values)}`;
   const url = new URL(nextUrl, 'http://platform.test');
@@ -97,7 +97,7 @@ async function readPage(path: string): Promise<{ ids: string[]; next: string | u
 
 describe('paging while posts are added and deleted', () => {
   it.each(Object.entries(pathOf))(
-    'never repeats and never skips a post that was there throughout: %s',
+    'never repeats and never skips a post that existed throughout: %s',
     async (_name, path) => {
       await fc.assert(
         fc.asyncProperty(
@@ -133,7 +133,7 @@ describe('paging while posts are added and deleted', () => {
   );
 
   it.each(Object.entries(pathOf))(
-    'and so it is for several readers while several writers are at work: %s',
+    'nor with several readers while several writers are at work: %s',
     async (_name, path) => {
       const change = fc.record({ insert: fc.array(newPost, { maxLength: 2 }), remove: fc.nat({ max: 40 }) });
       await fc.assert(
@@ -175,7 +175,7 @@ describe('paging while posts are added and deleted', () => {
     120_000,
   );
 
-  it('goes on after a bare last_id although its post has gone', async () => {
+  it('continues after a bare last_id even if its post is gone', async () => {
     const ids = await insertPosts([0, 1, 2].map((minutesAgo) => ({ minutesAgo, score: 0 })));
     const first = await platform.app.inject('/v2/ltks?limit=1');
     await platform.database.db.delete(posts).where(eq(posts.id, ids[0] ?? ''));
@@ -183,7 +183,7 @@ describe('paging while posts are added and deleted', () => {
     expect(second.ids).toEqual([ids[1]]);
   });
 
-  it('goes on after a post by its id, and says so when it has gone', async () => {
+  it('continues after a post by its id, and fails if it is gone', async () => {
     const ids = await insertPosts([0, 1, 2].map((minutesAgo) => ({ minutesAgo, score: 0 })));
     const second = await readPage(`/v2/ltks?limit=1&last_id=${ids[0]}`);
     expect(second.ids).toEqual([ids[1]]);
@@ -191,7 +191,7 @@ describe('paging while posts are added and deleted', () => {
     const lost = await platform.app.inject(`/v2/ltks?limit=1&last_id=${ids[0]}`);
     expect(lost.statusCode).toBe(400);
     expect(lost.json()).toMatchObject({ error_code: 'invalid-cursor' });
-    // As long as an id, and none.
+    // As long as an id, and not one.
     expect((await platform.app.inject(`/v2/ltks?last_id=${'x'.repeat(36)}`)).statusCode).toBe(400);
   });
 });
@@ -216,7 +216,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('is refused when anything in it was changed', async () => {
+  it('is refused if anything in it was changed', async () => {
     const cursor = await cursorOf(activities('global/featured', { limit: 1 }));
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: cursor.length - 1 }), fc.constantFrom(...'Az09_-'), async (index, character) => {
@@ -228,7 +228,7 @@ describe('a cursor', () => {
     );
   });
 
-  it.each(['x', '====', '../../x', 'a'.repeat(512)])('is refused when it is none: %s', async (next) => {
+  it.each(['x', '====', '../../x', 'a'.repeat(512)])('is refused if it is malformed: %s', async (next) => {
     const response = await platform.app.inject(activities('global/featured', { next }));
     expect([response.statusCode, response.json().error_code]).toEqual([400, 'invalid-cursor']);
   });

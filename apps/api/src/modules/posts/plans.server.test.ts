@@ -10,7 +10,7 @@ import { rankFeeds, SNAPSHOT_SIZE } from '../ranks/rank.ts';
 /** 20 times the demo catalogue. */
 const POSTS = 100_000;
 const CREATORS = 4_000;
-/** As few as in the demo catalogue: by the server's defaults all of them are read for the products of a page. */
+/** As few as in the demo catalogue: with the server's defaults all of them are read for the products of a page. */
 const PRODUCT_DETAILS = 8_000;
 const LIMIT = 36;
 /** A page with its pictures and products, a day of posts, or a table so small that the planner reads it whole. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
     select md5('details-' || n)::uuid, '', ${retailerId}::uuid, 100, 'USD', ${mediaId}::uuid from generate_series(1, ${PRODUCT_DETAILS}::int) n`);
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
-    // New is mostly high, as in the demo: 18 months, the newest first, scores a little shuffled.
+    // New posts mostly have a high score, as in the demo: 18 months, the newest first, scores a little shuffled.
     await transaction.execute(sql`
       insert into posts (id, profile_id, hero_media_id, caption, created_at, score)
       select gen_random_uuid(), creators.id, ${mediaId}::uuid, '', now() - (n::float / ${POSTS}) ^ 1.15 * interval '548 days',
@@ -91,7 +91,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** How many rows of tables and indexes a statement looked at, to sort them, to filter them or to answer with them. */
+/** How many rows of tables and indexes a statement read, to sort, filter or return them. */
 function rowsSeen(plan: Plan): number {
   const scans = nodesOf(plan).filter((node) => node['Node Type'].includes('Scan'));
   const seen = scans.map(
@@ -109,7 +109,7 @@ const operationOf = (path: string) => {
   return operationsByName.get(`${name}?rank=${rank}`) ?? operationsByName.get(name);
 };
 
-/** The statements that a call runs, with their values. */
+/** The statements of a call, with their values. */
 async function statementsOf(path: string) {
   const query = vi.spyOn(platform.database.pool, 'query');
   try {
@@ -134,7 +134,7 @@ const literal = (value: unknown): string => {
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 };
 
-/** What the server does for a statement: planned for its values, or once for all values, as it does for one that is prepared. */
+/** The server's plan of a statement: for its values, or generic, as for a prepared one. */
 async function planOf(
   { text, values }: { text: string; values: unknown[] },
   mode: 'custom' | 'generic',
@@ -193,7 +193,7 @@ const mostRows: Readonly<Record<string, number>> = {
 };
 
 describe(`the plans of every feed among ${POSTS} posts`, () => {
-  it.each(Object.entries(feeds))('look at no more than a page needs: %s', async (name, first) => {
+  it.each(Object.entries(feeds))('read no more than a page needs: %s', async (name, first) => {
     const most = mostRows[name] ?? MOST_ROWS;
     let path: string | undefined = first();
     for (let page = 0; page < 2 && path !== undefined; page += 1) {

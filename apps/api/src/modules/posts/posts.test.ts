@@ -44,7 +44,7 @@ async function insertCreator() {
 }
 
 describe('a creator’s feed', () => {
-  it('lists activities newest first, with what was asked for beside it and nothing else', async () => {
+  it('lists activities newest first, with the requested related records and nothing else', async () => {
     const { creator, hero, clip, older, newer, products } = await insertCreator();
     const bare = await get(`/v3/activities/posts/profile/${creator.id}`);
     expect(bare).toEqual({
@@ -97,7 +97,7 @@ describe('a creator’s feed', () => {
     expect(activities.map((activity: { post_id: string }) => activity.post_id)).toEqual([older.id, newer.id]);
   });
 
-  it('asks the database equally often for two posts and for thirty', async () => {
+  it('runs as many statements for two posts as for thirty', async () => {
     const { creator } = await insertCreator();
     const url = `/v3/activities/posts/profile/${creator.id}?includes=ltks&includes=posts&includes=profiles&includes=media_objects`;
     const query = vi.spyOn(platform.database.pool, 'query');
@@ -112,9 +112,9 @@ describe('a creator’s feed', () => {
   });
 });
 
-describe('the price that a post begins at (W17, K-V01)', () => {
+describe('the price of a post (W17, K-V01)', () => {
   interface Priced {
-    /** US cents, of which 0 is no price. */
+    /** US cents, of which 0 is not a price. */
     readonly price: number;
     readonly localPrice: number | null;
     readonly currency: string;
@@ -134,7 +134,7 @@ describe('the price that a post begins at (W17, K-V01)', () => {
     ),
   );
 
-  /** By the decision: in the retailer's own currency (W13), the lowest, and nothing where there are several or none. */
+  /** By the rule: in the retailer's own currency (W13), the lowest, and nothing if there are several currencies or no price. */
   function lowest(all: readonly Priced[]) {
     const shown = all.flatMap(({ price, localPrice, currency }) => {
       const own = localPrice !== null && currency !== 'USD';
@@ -145,7 +145,7 @@ describe('the price that a post begins at (W17, K-V01)', () => {
     return others.every(({ currency }) => currency === first?.currency) ? first : undefined;
   }
 
-  it('is the lowest of its products in their one currency, on every call, also after prices change and products go', async () => {
+  it('is the lowest of its products in their one currency, on every call, also after prices change and products are removed', async () => {
     const { insert, database } = platform;
     const creator = await insert.profile();
     const retailerId = (await insert.retailer()).id;
@@ -187,7 +187,7 @@ describe('the price that a post begins at (W17, K-V01)', () => {
     );
   });
 
-  it('is the one that the tile of its cheapest product says, however many variants that has', async () => {
+  it('is the one on the tile of its cheapest product, however many variants that has', async () => {
     const { insert } = platform;
     const post = await insert.post();
     const retailerProduct = await insert.retailerProduct();
@@ -206,7 +206,7 @@ describe('the price that a post begins at (W17, K-V01)', () => {
 describe('ltks', () => {
   const idsOf = (body: { ltks: { id: string }[] }) => body.ltks.map(({ id }) => id);
 
-  it('come by id in the order asked for, each once, missing ones left out', async () => {
+  it('are returned by id in the requested order, each once, without missing ones', async () => {
     const { older, newer } = await insertCreator();
     const ids = [older.id, randomUUID(), newer.id.toUpperCase(), older.id];
     const body = await get(`/v2/ltks?limit=1&${ids.map((id) => `ids=${id}`).join('&')}`);
@@ -215,12 +215,12 @@ describe('ltks', () => {
     expect(idsOf(await get(`/v2/ltks?ids=${randomUUID()}`))).toEqual([]);
   });
 
-  it('come by compact id, whose parts are in another order', async () => {
+  it('are returned by compact id, whose parts are in another order', async () => {
     const post = await platform.insert.post({ id: '2c5ea4c0-4067-11e9-8bad-9b1deb4d3b7d' });
     expect(idsOf(await get('/v2/ltks?hashes=11e940672c5ea4c08bad9b1deb4d3b7d'))).toEqual([post.id]);
   });
 
-  it('come by creator, in any spelling of the name', async () => {
+  it('are returned by creator, in any spelling of the name', async () => {
     const { creator, older, newer } = await insertCreator();
     expect(idsOf(await get(`/v2/ltks?profile_id=${creator.id}`))).toEqual([newer.id, older.id]);
     expect(idsOf(await get(`/v2/ltks?display_name=${creator.displayName.toUpperCase()}`))).toEqual([
@@ -231,7 +231,7 @@ describe('ltks', () => {
   });
 
   it.each(['linnen-ÉTÉ', '#linnen-été', `linnen-${'été'.normalize('NFD')}`])(
-    'come by hashtag as %s',
+    'are returned by hashtag as %s',
     async (hashtag) => {
       const post = await platform.insert.post({ hashtags: [`linnen-été`] });
       expect(idsOf(await get(`/v2/ltks?hashtag=${encodeURIComponent(hashtag)}`))).toContain(post.id);
@@ -257,7 +257,7 @@ describe('ltks', () => {
     expect((await shuffled('a')).toSorted()).toEqual((await shuffled('b')).toSorted());
   });
 
-  it('bring products in the creator’s order when asked', async () => {
+  it('include products in the creator’s order on request', async () => {
     const { older, products, details, retailer, creator } = await insertCreator();
     const body = await get(`/v2/ltks?ids=${older.id}&includes=products&includes=profiles`);
     expect(body.profiles.map(({ id }: { id: string }) => id)).toEqual([creator.id]);
@@ -275,7 +275,7 @@ describe('ltks', () => {
 });
 
 describe('the products of a post', () => {
-  it('come in the creator’s order, all or those asked for', async () => {
+  it('are in the creator’s order, all or the requested ones', async () => {
     const { older, details, products } = await insertCreator();
     const [first, second] = products.map(({ id }) => id);
     const all = await get(`/v3/posts/${older.id}/products?includes=media_objects&includes=product_references`);

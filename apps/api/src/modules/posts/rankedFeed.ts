@@ -15,7 +15,7 @@ const pagesOfSnapshots = statement((db, values: Places<Snapshot & { place: numbe
     .limit(values.count),
 );
 
-/** The first `count` posts of `feed` as of `moment`, after a row where one is given. */
+/** The first `count` posts of `feed` as of `moment`, after a row if one is given. */
 export async function pageOfPosts(db: Db, feed: Feed, stretch: Stretch): Promise<readonly PostRow[]> {
   if (!feed.ranked) return pageByOrder(db, feed, stretch);
   const { moment, after, count } = stretch;
@@ -25,7 +25,7 @@ export async function pageOfPosts(db: Db, feed: Feed, stretch: Stretch): Promise
   const rows = isBehind ? [] : await pagesOfSnapshots(db, { ...snapshot, place: place ?? -1, count });
   if (rows.length === count) return rows;
   const size = await sizeOfSnapshot(db, snapshot);
-  // A day with fewer posts than a snapshot has is in it whole.
+  // A day with fewer posts than a snapshot holds is entirely in it.
   if (feed.window && size > 0 && size < SNAPSHOT_SIZE) return rows;
   const behind = await pageByOrder(
     db,

@@ -15,29 +15,29 @@ export interface Feed {
   readonly profileIds?: readonly string[] | undefined;
   /** In lower case. */
   readonly displayName?: string | undefined;
-  /** As `normalizeHashtag` gives it. */
+  /** In the form of `normalizeHashtag`. */
   readonly hashtag?: string | undefined;
-  /** Only posts with a product of less than so many US cents. */
+  /** Only posts with a product below this price in US cents. */
   readonly priceBelow?: number | undefined;
   /** Only posts that show this product. */
   readonly productDetailsId?: string | undefined;
   /** Only posts of the last day or 30 days before the moment. */
   readonly window?: 'day' | 'month';
-  /** Its snapshots, whose order comes before that by base score (W33). */
+  /** Its snapshots, whose order precedes that by base score (W33). */
   readonly ranked?: RankedFeed;
   readonly order: 'ranked' | 'newest' | { readonly shuffledBy: string };
 }
 
-/** A price as a reader sees it, in whole minor units. */
+/** A price as visitors see it, in whole minor units. */
 interface LowestPrice {
   readonly amount: number;
   readonly currency: string;
 }
 
 /**
- * The lowest price of a post's products, each in its retailer's own currency as `presentProductDetails` states it (W13); nothing
- * where they have several currencies, or none a price (W17). Read with the post rather than kept beside it: then whatever adds, prices
- * or withdraws a product has nothing to remember.
+ * The lowest price of a post's products, each in its retailer's own currency as `presentProductDetails` states it (W13); null if they have
+ * several currencies, or no price (W17). Computed with the post, not stored, so code that adds, prices or withdraws a product need not
+ * update it.
  */
 const priceFrom = sql<LowestPrice | null>`(
   select json_build_object('amount', min(shown.amount), 'currency', min(shown.currency))
@@ -84,7 +84,7 @@ export async function findPosts(db: Db, ids: readonly string[]) {
   return inOrderOf(ids, await postsByIds(db, { ids }));
 }
 
-/** The hero of the post that the shop begins with. */
+/** The hero of the first post of the home page. */
 export async function findCover(db: Db): Promise<string | undefined> {
   const [best] = await db.select({ mediaId: posts.heroMediaId }).from(posts).orderBy(desc(posts.score)).limit(1);
   return best?.mediaId;
@@ -98,7 +98,7 @@ export async function postExists(db: Db, id: string): Promise<boolean> {
   return (await postIds(db, { id })).length > 0;
 }
 
-/** The values of a feed's statements; each that is there is a condition. */
+/** The values of a feed's statements; each given one is a condition. */
 interface Values extends Part {
   readonly profileIds?: readonly string[] | undefined;
   readonly displayName?: string | undefined;
@@ -115,11 +115,11 @@ interface Values extends Part {
 
 /** Where a statement begins and ends in its order. */
 interface Part {
-  /** The row after which it begins: its id, with its score or moment. */
+  /** The row after which it begins: its id, with its score or time. */
   readonly afterId?: string;
   readonly afterScore?: number;
   readonly afterMoment?: string;
-  /** Places in the order of a shuffled feed. */
+  /** Positions in the order of a shuffled feed. */
   readonly fromPlace?: string;
   readonly afterPlace?: string;
   readonly untilPlace?: string;
@@ -147,11 +147,11 @@ const bestOfBands = (order: Order, values: PageValues) => {
     order by best.${key} desc, best.post_id desc limit ${values.count}`;
 };
 
-/** A page of posts, chosen by what stands in an index and only then read: those of a day may be far apart among the best of all. */
+/** A page of posts: selected in an index, and only then read. Those of a day may be far apart among the best of all. */
 const pageIn = (order: Order) =>
   statement((db, values: Places<Values & { readonly count: number }>) => {
     const chosen = values.priceBands ? bestOfBands(order, values) : chosenIn(db, order, values);
-    // As an array: of a table of unknown length the server expects so much that it would read all posts.
+    // As an array: for a table of unknown length the server expects so many rows that it would read all posts.
     return selectPosts(db)
       .where(sql`${posts.id} = any(array(${chosen}))`)
       .orderBy(...ordered(order, {}));
@@ -165,7 +165,7 @@ interface PageOptions {
   readonly windowEnd?: Date | undefined;
 }
 
-/** The first `count` posts in the order of a feed as of `moment`, after a row where one is given, whatever its snapshots say. */
+/** The first `count` posts in the order of a feed as of `moment`, after a row if one is given, without its snapshots. */
 export async function pageByOrder(
   db: Db,
   feed: Feed,
@@ -192,7 +192,7 @@ const newest = statement((db, values: Places<Values>) => {
   return query.where(selected(values));
 });
 
-/** When the newest post of `feed` was made, up to `until`. */
+/** The time of the newest post of `feed`, up to `until`. */
 export async function newestMoment(db: Db, feed: Feed, until: Date): Promise<Date | undefined> {
   const [row] = await newest(db, { ...selection(feed), moment: until });
   return row?.newest ?? undefined;
@@ -215,12 +215,12 @@ const selection = ({ profileIds, displayName, hashtag, priceBelow, productDetail
 
 type ByHashtag = Pick<Places<Values>, 'hashtag'>;
 
-/** The same moment, score and id, from the table whose index has the order. */
+/** The same time, score and id, from the table whose index has the order. */
 const createdAt = ({ hashtag }: ByHashtag) => (hashtag ? postHashtags.createdAt : posts.createdAt);
 const score = ({ hashtag }: ByHashtag) => (hashtag ? postHashtags.score : posts.score);
 const postId = ({ hashtag }: ByHashtag) => (hashtag ? postHashtags.postId : posts.id);
 
-/** In the order of an index, so that a page costs the same however many posts there are. */
+/** In the order of an index, so a page costs the same however many posts there are. */
 const shuffleKey = sql`(md5(${posts.id}::text) collate "C")`;
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -252,8 +252,8 @@ function selected(values: Places<Values>): SQL | undefined {
 }
 
 /**
- * What of the feed is read, one after the other. A shuffled feed has one order for everybody, by the digests of ids, and each
- * seed begins at its own place in it and goes round.
+ * The ranges of the feed that are read, one after the other. A shuffled feed has one order for everybody, by digests of ids. Each seed
+ * begins at its own position and wraps around.
  */
 function partsOf({ order }: Feed, after: After | undefined): readonly Part[] {
   if (typeof order === 'object') {

@@ -23,8 +23,8 @@ export const posts = pgTable(
     score: integer().notNull(),
   },
   (table) => [
-    // Ascending, and read backwards: a descending one puts nulls last, which `order by … desc` does not, and serves no order.
-    // With the moment, by which the best of a day are told from the others without looking at the posts.
+    // Ascending, and read backwards: a descending index puts nulls last, `order by … desc` does not, and could not use it. With the time,
+    // so the best of a day are found without reading the posts.
     index('posts_ranked').on(table.score, table.id, table.createdAt),
     index('posts_newest').on(table.createdAt, table.id),
     index('posts_by_profile').on(table.profileId, table.createdAt, table.id),
@@ -33,13 +33,13 @@ export const posts = pgTable(
   ],
 );
 
-/** In NFC and case-folded, without '#' (W26). */
+/** In NFC and case-folded, without '#'. */
 export const postHashtags = pgTable(
   'post_hashtags',
   {
     hashtag: text().notNull(),
     createdAt: at('created_at').notNull(),
-    /** Of the post, as its moment is: the best posts of a hashtag come from an index too. */
+    /** Copied from the post, as its time is, because the best posts of a hashtag are read from an index, too. */
     score: integer().notNull(),
     postId: uuid('post_id')
       .notNull()

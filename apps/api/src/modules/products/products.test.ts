@@ -12,7 +12,7 @@ afterAll(() => platform.close());
 const get = async (url: string) => (await platform.app.inject(url)).json();
 
 describe('product details', () => {
-  it('state the price in dollars, and the retailer’s own only where that is another currency', async () => {
+  it('state the price in dollars, and the retailer’s own only if that is another currency', async () => {
     const { insert } = platform;
     const london = await insert.retailer({ displayName: 'Harbour', currency: 'GBP' });
     const local = await insert.productDetails({
@@ -58,7 +58,7 @@ describe('product details', () => {
     ]);
   });
 
-  it('say how far the price has fallen, and from what, by its latest change only', async () => {
+  it('state how far the price has fallen, and from what, by its latest change only', async () => {
     const { insert } = platform;
     const drops = async (...changes: (readonly [day: number, before: number, after: number])[]) => {
       const { id } = await insert.productDetails({ price: 9_000 });
@@ -73,7 +73,7 @@ describe('product details', () => {
     expect(await drops()).toEqual({});
   });
 
-  it('name the retailer’s product where there are variants', async () => {
+  it('name the retailer’s product if there are variants', async () => {
     const { insert } = platform;
     const retailerProduct = await insert.retailerProduct();
     const { id } = await insert.productDetails({ retailerProductId: retailerProduct.id });
@@ -89,7 +89,7 @@ describe('product details', () => {
 });
 
 describe('products and media objects', () => {
-  it('come in the order asked for, missing ones left out', async () => {
+  it('are returned in the requested order, without missing ones', async () => {
     const post = await platform.insert.post();
     const one = await platform.insert.product({ postId: post.id, position: 0 });
     const two = await platform.insert.product({ postId: post.id, position: 1 });

@@ -9,7 +9,7 @@ import { priceChanges, productDetails, products } from './schema.ts';
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 export type ProductDetailsRow = Awaited<ReturnType<typeof findProductDetails>>[number];
 
-/** Products of posts with what their links and pictures need. */
+/** Products of posts with the data for their links and pictures. */
 const selectProducts = (db: Db) =>
   db
     .select({
@@ -38,7 +38,7 @@ const productsOfPosts = statement((db, { postIds }: Places<{ postIds: readonly s
     .orderBy(asc(products.position)),
 );
 
-/** In the creator's order, post by post as given. */
+/** In the creator's order, in the order of the given posts. */
 export async function findProductsOfPosts(db: Db, postIds: readonly string[]): Promise<ProductRow[]> {
   if (postIds.length === 0) return [];
   const rows = await productsOfPosts(db, { postIds });
@@ -46,12 +46,12 @@ export async function findProductsOfPosts(db: Db, postIds: readonly string[]): P
   return postIds.flatMap((id) => byPost.get(id) ?? []);
 }
 
-/** Details with the retailer's product only where that has variants to choose from, and the price before the latest change. */
+/** Details with the retailer's product only if that has variants to choose from, and the price before the latest change. */
 const selectProductDetails = (db: Db) => {
   const { retailerProductId, withdrawnAt, quantity } = retailerProductVariants;
   const offered = and(eq(retailerProductId, productDetails.retailerProductId), isNull(withdrawnAt));
   const withVariants = db.select({ retailerProductId }).from(retailerProductVariants).where(offered).limit(1);
-  // Nothing is no offer, and null a quantity that nobody counts: both can be bought.
+  // No variant row, or a null quantity, means that stock is not counted: both can be bought.
   const isSold = db
     .select({ isSold: sql`bool_or(${quantity} is distinct from 0)` })
     .from(retailerProductVariants)
@@ -110,5 +110,5 @@ const productDetailsOfRetailer = statement((db, { retailerId, exclude, afterId, 
     .limit(count),
 );
 
-/** What else a retailer sells, in an order as good as any: that of ids, which an index has. */
+/** Other products of a retailer, ordered by id, because an index has that order. */
 export const findProductDetailsOfRetailer = (db: Db, values: OfRetailer) => productDetailsOfRetailer(db, values);

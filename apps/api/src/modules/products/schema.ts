@@ -6,7 +6,7 @@ import { posts } from '../posts/schema.ts';
 import { retailerProducts } from '../retailerProducts/schema.ts';
 import { retailers } from '../retailers/schema.ts';
 
-/** What a product is and costs, however many posts show it. */
+/** The facts and price of a product, however many posts show it. */
 export const productDetails = pgTable(
   'product_details',
   {
@@ -18,7 +18,7 @@ export const productDetails = pgTable(
     brandId: uuid('brand_id').references(() => brands.id),
     /** US cents. */
     price: integer().notNull(),
-    /** Minor units of `currency`, where the retailer sells in another one. */
+    /** Minor units of `currency`, if the retailer sells in another one. */
     localPrice: integer('local_price'),
     currency: text().notNull(),
     ...about,
@@ -30,7 +30,7 @@ export const productDetails = pgTable(
   (table) => [index('product_details_retailer').on(table.retailerId)],
 );
 
-/** When a product's price changed, and from what to what: the latest change says how far it has fallen. */
+/** The times and values of a product's price changes: the latest one shows how far it has fallen. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -46,7 +46,7 @@ export const priceChanges = pgTable(
   (table) => [index('price_changes_latest').on(table.productDetailsId, table.at)],
 );
 
-/** A product as a creator put it into a post. */
+/** A product that a creator put into a post. */
 export const products = pgTable(
   'products',
   {

@@ -14,7 +14,7 @@ const namesOf = async (query: string) => {
   return profiles.map((profile: { display_name: string }) => profile.display_name);
 };
 
-it('profiles come by id and by name, in the order asked for, each once', async () => {
+it('profiles are returned by id and by name, in the requested order, each once', async () => {
   const ida = await platform.insert.profile({ displayName: 'ida.lund' });
   const noor = await platform.insert.profile({ displayName: 'noor_' });
   expect(await namesOf(`ids=${noor.id}&ids=${randomUUID()}&ids=${ida.id}`)).toEqual(['noor_', 'ida.lund']);
@@ -25,7 +25,7 @@ it('profiles come by id and by name, in the order asked for, each once', async (
   expect(await namesOf(`ids=${ida.id}&display_names=ida.lund`)).toEqual(['ida.lund']);
 });
 
-it('a profile without a cover says nothing of one', async () => {
+it('a profile without a cover has no cover field', async () => {
   const { id, avatarMediaId } = await platform.insert.profile({ displayName: 'bare' });
   expect((await platform.app.inject(`/v2/profiles/?ids=${id}`)).json().profiles).toEqual([
     {
@@ -38,7 +38,7 @@ it('a profile without a cover says nothing of one', async () => {
   ]);
 });
 
-it('follower statistics count', async () => {
+it('follower statistics count followers', async () => {
   const { id } = await platform.insert.profile({ followersCount: 12_345 });
   expect((await platform.app.inject(`/v2/followers_statistics/?profile_id=${id}`)).json()).toEqual({
     followers_statistics: { profile_id: id, followers_count: 12_345 },

@@ -34,7 +34,7 @@ const profilesByNames = statement((db, { names }: Places<{ names: readonly strin
   selectProfiles(db).where(eq(profiles.displayName, anyOf(names))),
 );
 
-/** Case does not count: display names are lower case (S14). */
+/** Case-insensitive: display names are lower case. */
 export async function findProfilesByName(db: Db, displayNames: readonly string[]): Promise<ProfileRow[]> {
   const names = [...new Set(displayNames.map((name) => name.toLowerCase()))];
   if (names.length === 0) return [];

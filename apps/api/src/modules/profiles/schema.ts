@@ -7,7 +7,7 @@ export const profiles = pgTable(
   'profiles',
   {
     id: uuid().primaryKey(),
-    /** Lower case, unique: the part of the address (S14). */
+    /** Lower case, unique: the part of the address. */
     displayName: text('display_name').notNull().unique(),
     name: text().notNull(),
     bio: text().notNull(),

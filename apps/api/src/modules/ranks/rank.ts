@@ -34,7 +34,7 @@ const order: Readonly<Record<RankedFeed, SQL>> = {
   shared: sql`shares desc, score desc, id desc`,
 };
 
-/** What happened to posts since a moment ago: the most moved first, as many as a snapshot can show. */
+/** Activity of posts within a period: the highest first, as many as a snapshot holds. */
 const activity = (moment: string, ago: SQL) => sql`
   select post_id, ${POINTS} as points, count(*) filter (where kind = 'share') as shares
   from post_activity where hour >= ${moment}::timestamptz - ${ago} and hour <= ${moment}::timestamptz
@@ -43,7 +43,7 @@ const activity = (moment: string, ago: SQL) => sql`
 const day = sql`interval '1 day'`;
 const week = sql`interval '7 days'`;
 
-/** The best posts of all, and those that something happened to. */
+/** The best posts of all, and those with activity. */
 const bestAndMoved = (ago: SQL) => (moment: string) => sql`
   with activity as materialized (${activity(moment, ago)})
   select id, score, coalesce(points, 0) as points, coalesce(shares, 0) as shares

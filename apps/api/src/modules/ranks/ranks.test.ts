@@ -68,7 +68,7 @@ async function readPage(path: string) {
   return { ids: activities.map(({ post_id: id }) => id), next: meta.next };
 }
 
-it('orders by score and what visitors did, today by turns of creators, and the shared by shares', async () => {
+it('orders by score and activity, today with creators in turns, and the shared by shares', async () => {
   const [high, clicked, shared, other] = [
     await insertPost({ score: 9_000 }),
     await insertPost({ score: 8_000, clicks: 2 }),
@@ -84,7 +84,7 @@ it('orders by score and what visitors did, today by turns of creators, and the s
   expect(await order(feeds.shared)).toEqual([shared, high, clicked, other]);
 });
 
-/** What happens between two pages: posts come and go, visitors do something, and perhaps the next snapshot is made. */
+/** Events between two pages: posts are added and deleted, visitors act, and the next snapshot may be taken. */
 const newPost = fc.record({ score: fc.integer({ min: 0, max: 3 }).map((n) => n * 1_000), clicks: fc.nat({ max: 3 }) });
 const step = fc.record({
   limit: fc.integer({ min: 1, max: 4 }),
@@ -94,7 +94,7 @@ const step = fc.record({
 });
 
 it.each(['featured', 'shared'] as const)(
-  'repeats and skips nothing of %s while posts come and go and further snapshots are made, within a snapshot and behind it',
+  'repeats and skips nothing of %s while posts are added and deleted and snapshots are taken, within a snapshot and after it',
   async (feed) => {
     await fc.assert(
       fc.asyncProperty(

@@ -6,7 +6,7 @@ import { rankedPosts, type RankedFeed } from './schema.ts';
 /** How long a feed can be paged through after its snapshot was made. */
 export const SNAPSHOTS_KEPT_MS = 3 * 3_600_000;
 
-/** Which snapshot. */
+/** Identifies a snapshot. */
 export interface Snapshot {
   readonly feed: RankedFeed;
   readonly at: Date;
@@ -21,7 +21,7 @@ const latestSnapshots = statement((db, place: Places<{ feed: RankedFeed; since: 
     .limit(1),
 );
 
-/** The moment of the newest snapshot of a feed; none before the first one has been made, and where that is too old. */
+/** The moment of the newest snapshot of a feed; undefined before the first one, and if it is too old. */
 export async function findSnapshot(db: Db, feed: RankedFeed, now: Date): Promise<Date | undefined> {
   const since = new Date(now.getTime() - SNAPSHOTS_KEPT_MS);
   const [latest] = await latestSnapshots(db, { feed, since, until: now });

@@ -11,7 +11,7 @@ export function presentRetailerProduct(
   { withPolicies }: { withPolicies: boolean },
 ): Static<typeof RetailerProduct> {
   const prices = row.variants.map(({ price }) => price);
-  // What each variant really costs, so that the range of a sale on some of them promises nothing for the others.
+  // The actual price of each variant, so the range of a partial sale promises nothing for the others.
   const salePrices = row.variants.map(({ price, salePrice }) => Math.min(price, salePrice ?? price));
   const onSale = salePrices.some((salePrice, index) => salePrice < (prices[index] ?? 0));
   return {

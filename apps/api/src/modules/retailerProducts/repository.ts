@@ -35,7 +35,7 @@ const offeredVariants = statement((db, place: Places<{ productId: string }>) =>
     .orderBy(asc(retailerProductVariants.position)),
 );
 
-/** With the variants that are offered: what has none is sold by its offer alone, and is not found here. */
+/** With the variants that are offered. A product without any is sold by its offer alone, and is not found here. */
 export async function findRetailerProduct(db: Db, id: string) {
   const [product] = await productById(db, { id });
   if (!product) return undefined;
@@ -53,7 +53,7 @@ const addresses = statement((db, place: Places<{ retailerProductId: string }>) =
     .limit(1),
 );
 
-/** Where a retailer's product is sold. */
+/** The address where a retailer's product is sold. */
 export async function findRetailerAddress(db: Db, retailerProductId: string) {
   const [row] = await addresses(db, { retailerProductId });
   return row;

@@ -19,7 +19,7 @@ async function insertVariants(...variants: { price: number; salePrice?: number; 
 const get = async (url: string) => (await platform.app.inject(url)).json();
 
 describe('a retailer’s product', () => {
-  it('says how many there are only where the retailer counts (K-M35)', async () => {
+  it('states its stock only if the retailer counts it (K-M35)', async () => {
     const product = await insertVariants({ price: 10_000, quantity: null }, { price: 10_000, quantity: 0 });
     const { retailer_product: found } = await get(`/v3/consumer_retailer_products/${product.id}`);
     expect(found.variants[0]).toMatchObject({ availability: true });
@@ -27,7 +27,7 @@ describe('a retailer’s product', () => {
     expect(found.variants[1]).toMatchObject({ availability: false, quantity: 0 });
   });
 
-  it('has its variants in order, with what can be bought', async () => {
+  it('has its variants in order, with those that can be bought', async () => {
     const product = await insertVariants({ price: 10_000, quantity: 0 }, { price: 12_000, quantity: 4 });
     const { retailer_product: found } = await get(`/v3/consumer_retailer_products/${product.id}`);
     expect(found).toMatchObject({
@@ -50,7 +50,7 @@ describe('a retailer’s product', () => {
     expect(found).not.toHaveProperty('size_chart');
   });
 
-  it('states the range of what is really paid when some variants are reduced', async () => {
+  it('states the range of actual prices if some variants are reduced', async () => {
     const product = await insertVariants({ price: 10_000, salePrice: 8_000 }, { price: 12_000 });
     const { retailer_product: found } = await get(`/v3/consumer_retailer_products/${product.id}`);
     expect(found).toMatchObject({
@@ -67,7 +67,7 @@ describe('a retailer’s product', () => {
     expect(found).not.toHaveProperty('sale_price_min');
   });
 
-  it('is not found without variants, and its link still leads to the retailer', async () => {
+  it('is not found without variants, and its link still redirects to the retailer', async () => {
     const { insert } = platform;
     const product = await insert.retailerProduct();
     await insert.productDetails({ retailerId: product.retailerId, retailerProductId: product.id });
@@ -76,7 +76,7 @@ describe('a retailer’s product', () => {
     expect(await get(`/v1/retailer_product_links/${product.id}`)).toHaveProperty('retailer_product_link.url');
   });
 
-  it('brings its policies when asked by the specification’s own name', async () => {
+  it('includes its policies on request, by the specification’s own name', async () => {
     const product = await insertVariants({ price: 10_000 });
     const { retailer_product: found } = await get(
       `/v3/consumer_retailer_products/${product.id}?${new URLSearchParams({ 'includes[]': 'policies' })}`,
@@ -84,7 +84,7 @@ describe('a retailer’s product', () => {
     expect(found.policies).toEqual([{ handle: 'returns', body: 'Within 30 days.' }]);
   });
 
-  it('has a link to its page that carries the share hash', async () => {
+  it('has a link to its page with the share hash', async () => {
     const retailer = await platform.insert.retailer({ slug: 'harbour' });
     const product = await platform.insert.retailerProduct({ retailerId: retailer.id });
     const details = await platform.insert.productDetails({ retailerId: retailer.id, retailerProductId: product.id });

@@ -4,7 +4,7 @@ import { at } from '../../db/columns.ts';
 import { mediaObjects } from '../media/schema.ts';
 import { retailers } from '../retailers/schema.ts';
 
-/** What a retailer sells, with its variants: only for products that have any. */
+/** A product of a retailer with its variants: only for products that have any. */
 export const retailerProducts = pgTable(
   'retailer_products',
   {
@@ -40,14 +40,14 @@ export const retailerProductVariants = pgTable(
     /** In the retailer's currency. */
     price: integer().notNull(),
     salePrice: integer('sale_price'),
-    /** Null where the retailer does not count: it can be sold. */
+    /** Null if the retailer does not count: it can be sold. */
     quantity: integer(),
     mediaId: uuid('media_id').references(() => mediaObjects.id),
-    /** Since when its retailer has it no more. It is not offered, and stays for what points at it: carts and wishes. */
+    /** The time since which its retailer no longer has it. It is not offered, and stays for references to it: carts and wishes. */
     withdrawnAt: at('withdrawn_at'),
   },
   (table) => [
-    // Not unique: files change the order of variants, and a statement that swaps two would not pass.
+    // Not unique: files change the order of variants, and a statement that swaps two would fail.
     index('retailer_product_variants_position').on(table.retailerProductId, table.position),
     check('retailer_product_variants_quantity', sql`${table.quantity} >= 0`),
   ],

@@ -32,7 +32,7 @@ export function sendShop(reply: FastifyReply, slug: string, { name, offers }: Sh
   return sendPage(reply, 200, name, markup`<h1>${name}</h1><p>${DEMO_NOTE}</p><ul>${items}</ul>`);
 }
 
-/** As the retailer states it: in its own currency where that is not US dollars. */
+/** As the retailer states it: in its own currency if that is not US dollars. */
 function priceOf({ price, localPrice, currency }: Offer): string {
   const isLocal = localPrice !== null && currency !== 'USD';
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: isLocal ? currency : 'USD' });

@@ -23,7 +23,7 @@ export async function findOffer(db: Db, retailerSlug: string, productDetailsId: 
   return row;
 }
 
-/** A retailer and the first of what it sells, by name. */
+/** A retailer and its first products, by name. */
 export async function findShop(db: Db, retailerSlug: string, count: number) {
   const [retailer] = await db
     .select({ name: retailers.displayName })

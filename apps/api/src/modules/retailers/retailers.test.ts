@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the demo’s retailer page', () => {
-  it('shows hostile names as text, runs nothing and stays out of search engines', async () => {
+  it('shows hostile names as text, runs nothing and is not indexed', async () => {
     const name = '<script>alert(1)</script> "Coat" & \'hat\'';
     const retailer = await platform.insert.retailer({ slug: 'hostile', displayName: '<img src=x onerror=alert(1)>' });
     const details = await platform.insert.productDetails({
@@ -34,7 +34,7 @@ describe('the demo’s retailer page', () => {
     );
   });
 
-  it('lists a retailer’s products, and knows no others', async () => {
+  it('lists a retailer’s products, and is a 404 for others', async () => {
     const retailer = await platform.insert.retailer({ slug: 'quiet' });
     const details = await platform.insert.productDetails({ retailerId: retailer.id, name: 'Bowl' });
     const shop = await platform.app.inject('/retailers/quiet');

@@ -7,7 +7,7 @@ import { findOffer, findShop } from './repository.ts';
 
 const SHOP_SHOWS = 24;
 
-/** The demo's stand-in for a retailer's own site (W18). */
+/** The demo's replacement for a retailer's own site (W18). */
 export function retailersRoutes(app: FastifyInstance, { db }: ModuleContext) {
   app.get<{ Params: { slug: string; productDetailsId?: string } }>(
     '/retailers/:slug/:productDetailsId?',

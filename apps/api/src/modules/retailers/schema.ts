@@ -3,7 +3,7 @@ import { mediaObjects } from '../media/schema.ts';
 
 export const retailers = pgTable('retailers', {
   id: uuid().primaryKey(),
-  /** Stands in the address of the demo's retailer page. */
+  /** Part of the address of the demo's retailer page. */
   slug: text().notNull().unique(),
   displayName: text('display_name').notNull(),
   mediaId: uuid('media_id')

@@ -2,7 +2,7 @@ import { priced, type Merchandise } from './merchandise.ts';
 
 const beauty = (thing: Omit<Merchandise, 'department'>) => ({ department: 'beauty', ...thing }) satisfies Merchandise;
 
-/** What stands on a bathroom shelf, by the name of its drawing. */
+/** Things on a bathroom shelf, by the name of their drawing. */
 export const beautyGoods: Readonly<Record<string, Merchandise>> = {
   perfume: beauty({
     noun: 'perfume bottle',

@@ -1,6 +1,6 @@
 import { distance } from '../../scene/colour.ts';
 
-/** Tones as a shop would call them: the palettes' own first. */
+/** Shops' names for tones: the palettes' own first. */
 const names: Readonly<Record<string, string>> = {
   '#b5533a': 'rust',
   '#2f3a36': 'spruce',
@@ -73,7 +73,7 @@ const names: Readonly<Record<string, string>> = {
   '#33222a': 'plum',
   '#e8b6b2': 'ballet pink',
   '#dcbf8e': 'straw',
-  // Those that words in imported product files name.
+  // Names in imported product files.
   '#27364e': 'navy',
   '#2f7f7d': 'turquoise',
   '#b0673e': 'copper',
@@ -91,7 +91,7 @@ const names: Readonly<Record<string, string>> = {
 
 const known = new Map<string, string>(Object.entries(names));
 
-/** The name of a colour (`#rrggbb`): its own, or that of the tone that looks most like it. */
+/** The name of a colour (`#rrggbb`): its own, or that of the nearest tone. */
 export function colourName(colour: string): string {
   const own = known.get(colour);
   if (own !== undefined) return own;
@@ -103,7 +103,7 @@ export function colourName(colour: string): string {
   return name;
 }
 
-/** What the walls of the palettes look like, for descriptions. */
+/** Descriptions of the palettes' walls. */
 export const wallNames: Readonly<Record<string, string>> = {
   oat: 'oat-coloured',
   sage: 'sage green',

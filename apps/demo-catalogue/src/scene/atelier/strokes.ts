@@ -1,4 +1,4 @@
-/** The paints of one good: what its body is filled with (its colour or a weave), that colour, and a dark and a pale tone of it. */
+/** The paints of one good: its fill (its colour or a weave), that colour, and a dark and a pale tone of it. */
 export interface Paint {
   readonly fill: string;
   readonly colour: string;

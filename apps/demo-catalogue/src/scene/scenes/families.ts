@@ -6,7 +6,7 @@ import { room, shelves, terrazzo } from './interior.ts';
 import type { Family } from './scene.ts';
 import { arch, drape, podium, studio, table } from './stillLife.ts';
 
-/** How each family is arranged. */
+/** The arrangement of each family. */
 export const families: Record<FamilyName, Family> = {
   studio,
   arch,

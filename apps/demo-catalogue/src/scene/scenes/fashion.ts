@@ -21,7 +21,7 @@ function pickOutfit(random: Random, palette: Palette, ground: string) {
     shoe: drawn(random.pick(shoes), dye(1)),
     hat: drawn('sunhat', '#dcbf8e'),
     shades: drawn('shades', dye(2)),
-    // In no place yet, but chosen all the same: leaving it out would change every choice after it.
+    // Has no place yet, but is chosen all the same: leaving it out would change every later choice.
     jewel: drawn(random.pick(['hoops', 'pearls']), palette.accent),
     beauty: drawn(random.pick(beauty), dye(2)),
   };

@@ -64,7 +64,7 @@ export const grid: Family = (random, palette, ratio) => {
     };
   });
   return {
-    // One pixel over, or the ground shows between two blocks.
+    // One pixel larger, otherwise the background shows between two blocks.
     backdrop: (width, height) =>
       items
         .map((_, index) =>

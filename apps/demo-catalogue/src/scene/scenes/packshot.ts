@@ -10,7 +10,7 @@ const laidFlat: readonly DrawnGoodName[] = ['sunhat', 'loafers', 'mules', 'cushi
 
 const liesFlat = (good: Good) => 'drawing' in good && (isGarment(good.drawing) || laidFlat.includes(good.drawing));
 
-/** What a packshot's recipe asks for. Without a dye, and for the weave of cloth, the seed decides. */
+/** The options of a packshot's recipe. Without a dye, and for the weave of cloth, the seed decides. */
 export interface PackshotRequest {
   readonly seed: string;
   /** The name of a drawing or the code point of a cut-out. */
@@ -19,7 +19,7 @@ export interface PackshotRequest {
   readonly dye?: string | undefined;
 }
 
-/** The good of a packshot. @throws when there is none of that name. */
+/** The good of a packshot. @throws if there is none with that name. */
 export function castGood({ seed, good, dye }: PackshotRequest, palette: Palette): Good {
   const random = seeded(seed);
   if (isDrawnGoodName(good)) {

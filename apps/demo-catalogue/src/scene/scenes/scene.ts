@@ -8,24 +8,24 @@ export interface Item {
   readonly good: Good;
   /** The middle. */
   readonly x: number;
-  /** The middle of a thing that lies, the foot of one that stands, the top of one that hangs. */
+  /** The middle of a lying thing, the foot of a standing one, the top of a hanging one. */
   readonly y: number;
-  /** The most it takes; a tall good takes less, see `maxHeight`. */
+  /** The maximum; a tall good is narrower, see `maxHeight`. */
   readonly width: number;
   readonly pose: 'lying' | 'standing' | 'hanging';
   /** In degrees. */
   readonly angle?: number;
-  /** As a share of the picture's height: .86 for what lies, .66 for what stands, no limit for what hangs. */
+  /** As a fraction of the picture's height: .86 for lying things, .66 for standing ones, no limit for hanging ones. */
   readonly maxHeight?: number;
-  /** Without the shadow of what stands, without the hook of what hangs. */
+  /** Without the shadow of standing things, without the hook of hanging ones. */
   readonly bare?: boolean;
 }
 
 /** A picture as data: a set, things with places, one light. */
 export interface Scene {
-  /** SVG content behind everything, drawn last: chance it takes comes after that of goods and light. */
+  /** SVG content behind everything, drawn last: its random choices come after those of goods and light. */
   readonly backdrop: (width: number, height: number) => string;
-  /** Layers of paper (SVG content) on the backdrop, each throwing a shadow. */
+  /** Layers of paper (SVG content) on the backdrop, each casting a shadow. */
   readonly paper?: (width: number, height: number) => readonly string[];
   readonly items: readonly Item[];
   readonly gobo: GoboName | null;

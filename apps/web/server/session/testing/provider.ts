@@ -11,10 +11,10 @@ interface Answer {
   readonly body?: object;
 }
 
-/** Calls of the provider, by the name that a test knows them by. */
+/** Calls of the provider by the names that tests use. */
 type Call = 'auth' | 'token' | 'userinfo' | 'jwks' | 'revocation' | 'change_password';
 
-/** A provider that approves everybody at once, and does wrong what a test asks for. */
+/** A provider that approves every sign-in at once, with faults that a test sets. */
 export async function startProvider() {
   const keys = await generateKeyPair('RS256');
   const sign = (claims: JWTPayload, { kid = 'first' as string | null, key = keys.privateKey } = {}) =>
@@ -29,27 +29,27 @@ export async function startProvider() {
       Call,
       number
     >,
-    /** Added to or put in place of the claims that are right. */
+    /** Added to the correct claims, or replacing them. */
     claims: {} as JWTPayload,
     userinfo: {} as JWTPayload,
     /** Seconds that an access token lives. */
     expiresIn: 36_000,
-    /** Makes the ID token of claims. */
+    /** Signs claims as an ID token. */
     idToken: sign as (claims: JWTPayload) => Promise<string | undefined>,
     sign,
-    /** What is published. */
+    /** The published keys. */
     jwks: { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'first', alg: 'RS256', use: 'sig' }] as object[] },
-    /** Waits before, or answers instead of, a call; undefined lets it go on. */
+    /** Delays or replaces the response to a call; undefined lets it continue. */
     fault: {} as Partial<Record<Call, (form: URLSearchParams) => Promise<Answer | 'reset' | undefined>>>,
-    /** Changes the parameters that the browser is sent back with. */
+    /** Changes the parameters of the redirect back to the host. */
     back: (parameters: URLSearchParams): void => void parameters,
-    /** A refresh token that is good once. */
+    /** A refresh token that works once. */
     issueRefreshToken() {
       const token = `CANARY-refresh-${randomUUID()}`;
       refreshTokens.add(token);
       return token;
     },
-    /** Whether an access token is good. */
+    /** Whether an access token is valid. */
     accepts: (token: string) => accessTokens.has(token),
     forgetAccessTokens: () => accessTokens.clear(),
     forgetRefreshTokens: () => refreshTokens.clear(),
@@ -63,7 +63,7 @@ export async function startProvider() {
     authnProvider: 'email',
   });
 
-  /** Each token contains its kind, so that one that got out is found. */
+  /** Each token contains its kind, so a leaked one is found. */
   async function tokens(nonce?: string | null) {
     const accessToken = `CANARY-access-${randomUUID()}`;
     accessTokens.add(accessToken);
@@ -89,7 +89,7 @@ export async function startProvider() {
 
   async function token(form: URLSearchParams): Promise<Answer> {
     if (form.get('grant_type') === 'refresh_token') {
-      // Rotation without grace: using one twice is what the host must never do.
+      // Rotation without grace: the host must never use a token twice.
       return refreshTokens.delete(form.get('refresh_token') ?? '') ? tokens() : refused;
     }
     const code = form.get('code') ?? '';

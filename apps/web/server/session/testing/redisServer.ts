@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The server for tests: the one that `npm test` found or installed, or the one on the PATH. */
 const program = process.env['REDIS_SERVER'] ?? 'redis-server';
 
-/** Starts a real Redis server on a free port, which keeps nothing. */
+/** Starts a real Redis server on a free port, without persistence. */
 export async function startRedis(port: number): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
   const settings = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder];

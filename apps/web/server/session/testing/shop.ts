@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readEnv } from '../../env.ts';
-import type { PageReader } from '../../pages/render.tsx';
+import type { SignedInVisitor } from '../../pages/render.tsx';
 import { createHost, type HostOptions } from '../../server.ts';
 import { connectPlatform } from '../../upstream/platform.ts';
 import { sqliteStore } from '../sqliteStore.ts';
@@ -14,13 +14,13 @@ import { addLike, likes } from './personalCalls.ts';
 import { startProvider } from './provider.ts';
 
 export const PUBLIC_URL = 'https://shop.test';
-/** What a call of our own page carries. */
+/** The headers of a call of our own page. */
 export const ours = { 'x-shop-request': '1', 'sec-fetch-site': 'same-origin' };
 /** A call per person that a test can make fail, and one that is the same for all. */
 export const CALL = `/api${likes.path}`;
 export const CALL_FOR_ALL = '/api/v1/experiments/';
 
-/** A call as the platform has received it. */
+/** A call as the platform received it. */
 type Call = IncomingMessage & { readonly form: URLSearchParams };
 
 interface Answer {
@@ -28,7 +28,7 @@ interface Answer {
   readonly body: object;
 }
 
-/** A platform whose calls need a token of the provider, or answer as a test says. */
+/** A platform whose calls need a token of the provider, or that responds as a test says. */
 export async function startPlatform(accepts: (token: string) => boolean) {
   const platform = {
     url: '',
@@ -59,7 +59,7 @@ export const unauthorized: Answer = {
   body: { error_code: 'unauthorized', developer_message: 'the token is not known' },
 };
 
-/** A host before a provider and a platform of the test's own. */
+/** A host in front of a provider and a platform of the test's own. */
 export async function startShop({
   store = sqliteStore(':memory:'),
   publicUrl = PUBLIC_URL,
@@ -71,7 +71,7 @@ export async function startShop({
   const provider = await startProvider();
   const platform = await startPlatform(provider.accepts);
   const log: string[] = [];
-  const readers: (PageReader | undefined)[] = [];
+  const visitors: (SignedInVisitor | undefined)[] = [];
   const gets: string[] = [];
   const host = await makeHost({
     provider,
@@ -82,7 +82,7 @@ export async function startShop({
     queryOf,
     pagePaths,
     renderPage,
-    readers,
+    visitors,
     log,
     gets,
   });
@@ -91,11 +91,11 @@ export async function startShop({
     platform,
     host,
     store,
-    /** Who each page was rendered for. */
-    readers,
+    /** The visitor of each rendered page. */
+    visitors,
     /** Lines of the host's log. */
     log,
-    /** Every address of the host that can be asked for, with parameters as routes write them. */
+    /** Every address of the host, with parameters as routes write them. */
     gets,
     browser: (headers: Readonly<Record<string, string>> = {}) => createBrowser(host, provider.issuer, headers),
     async stop() {
@@ -116,9 +116,9 @@ interface HostParts {
   readonly strategy: string;
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   readonly pagePaths: readonly string[];
-  /** In place of pages that say where they are, and for whom. */
+  /** Replaces pages that show their path and visitor. */
   readonly renderPage: HostOptions['renderPage'] | undefined;
-  readonly readers: (PageReader | undefined)[];
+  readonly visitors: (SignedInVisitor | undefined)[];
   readonly log: string[];
   readonly gets: string[];
 }
@@ -132,7 +132,7 @@ function makeHost({
   queryOf,
   pagePaths,
   renderPage,
-  readers,
+  visitors,
   log,
   gets,
 }: HostParts) {
@@ -153,19 +153,19 @@ function makeHost({
   return createHost({
     env,
     logTo,
-    // Shedding has tests of its own, and a busy machine would add to these.
+    // Shedding has tests of its own, and on a busy machine it would disturb these.
     maxLag: 0,
     calls: [...operations, likes, addLike],
     platform: connectPlatform({ apiUrl: platform.url }),
     store,
-    async renderPage(request, reader) {
-      if (renderPage) return renderPage(request, reader);
+    async renderPage(request, visitor) {
+      if (renderPage) return renderPage(request, visitor);
       const { url } = request;
-      readers.push(reader);
+      visitors.push(visitor);
       // A page makes a call, as pages do.
       const call = new Request(`${platform.url}${likes.path}`);
-      await (reader?.fetch(call, undefined, likes) ?? fetch(call)).then((answer) => answer.text());
-      const name = reader?.session.session?.email ?? 'nobody';
+      await (visitor?.fetch(call, undefined, likes) ?? fetch(call)).then((answer) => answer.text());
+      const name = visitor?.session.session?.email ?? 'nobody';
       return {
         status: 200,
         html: `<!doctype html><html>${url.pathname} for ${name}</html>`,
@@ -176,7 +176,7 @@ function makeHost({
     queryOf,
     pagePaths: async () => pagePaths,
     renderFallback: async () => '<!doctype html><html></html>',
-    // The first to see the host: every route that comes after is noted.
+    // Registered first, so it sees every later route.
     files: async (host) =>
       void host.addHook('onRoute', ({ method, url }) => {
         if ([method].flat().includes('GET')) gets.push(url);
@@ -186,7 +186,7 @@ function makeHost({
 
 type Host = Awaited<ReturnType<typeof makeHost>>;
 
-/** One browser: keeps cookies, and answers how far a redirect has led. */
+/** One browser: keeps cookies, and returns where a redirect has led. */
 function createBrowser(host: Host, issuer: string, headers: Readonly<Record<string, string>>) {
   const jar = new Map<string, string>();
   async function ask(options: Omit<InjectOptions, 'url'> & { readonly url: string }) {
@@ -203,7 +203,7 @@ function createBrowser(host: Host, issuer: string, headers: Readonly<Record<stri
   }
   const get = (url: string, more: Readonly<Record<string, string>> = {}) => ask({ url, headers: more });
   const locationOf = (answer: Awaited<ReturnType<typeof get>>) => String(answer.headers.location);
-  /** Lets the provider approve; answers the address of the callback, as a path. */
+  /** Lets the provider approve; returns the address of the callback, as a path. */
   async function approve(address: string) {
     const back = await fetch(address, { redirect: 'manual' });
     return String(back.headers.get('location')).replace(PUBLIC_URL, '');
@@ -223,15 +223,15 @@ function createBrowser(host: Host, issuer: string, headers: Readonly<Record<stri
       ask({ url, ...options, headers: { ...ours, ...options.headers } }),
     locationOf,
     approve,
-    /** Begins to sign in; answers the address at the provider. */
+    /** Begins to sign in; returns the address at the provider. */
     begin: async (path = '/login') => locationOf(await get(path)),
-    /** Follows redirects between host and provider; answers the last answer of the host. */
+    /** Follows redirects between host and provider; returns the last response of the host. */
     async follow(path: string) {
       let answer = await get(path);
       while (locationOf(answer).startsWith(issuer)) answer = await get(await approve(locationOf(answer)));
       return answer;
     },
-    /** Signs in; answers the callback's answer. */
+    /** Signs in; returns the response of the callback. */
     signIn: async (path = '/login') => get(await approve(locationOf(await get(path)))),
     session: async () => (await ask({ url: '/api/session', headers: ours })).json(),
   };

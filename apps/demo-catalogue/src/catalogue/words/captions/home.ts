@@ -1,4 +1,4 @@
-/** For posts about rooms and what stands in them. */
+/** For posts about rooms and the things in them. */
 export const home = {
   openings: [
     'The corner that took three years and one {dye} lamp.',

@@ -2,7 +2,7 @@ const bags = ['tote', 'baguette', 'bucket', '1f45c', '1f45b', '1f45d', '1f392', 
 const shoes = ['boots', 'loafers', 'mules', '1f460', '1f462', '1f45f', '1f45e', '1fa70', '1f97e'];
 const ceramics = ['vase', 'bottlevase', 'ring', 'bowl', 'mug'];
 
-/** Words that name a thing, in phrases and hashtags, with the goods of which one must then be in the post. */
+/** Words that name a thing, in phrases and hashtags. A post with such a word must have one of these goods. */
 export const mentions: readonly (readonly [words: RegExp, goods: readonly string[]])[] = [
   [/\bcoat\b/i, ['coat']],
   [/\b(shoes|shoelover|ltkshoecrush|blisters|half sizes|pavements|weigh nothing)\b/i, shoes],

@@ -1,4 +1,4 @@
-/** What captions are put together from. */
+/** The parts of captions. */
 export interface PhraseBook {
   readonly openings: readonly string[];
   readonly middles: readonly string[];

@@ -1,12 +1,12 @@
-/** How a creator writes: how long, how loudly, with which signs. */
+/** A creator's style: how long, how loud, with which emoji. */
 export interface Voice {
   readonly name: string;
-  /** Shares of the shapes a caption may have. */
+  /** Shares of the possible shapes of a caption. */
   readonly shapes: Readonly<Record<Shape, number>>;
   readonly emoji: readonly string[];
   readonly emojiChance: number;
   readonly lowerCase?: true;
-  /** Put before or after what is said, now and then. */
+  /** Added before or after a sentence, sometimes. */
   readonly habits: readonly string[];
   readonly tags: readonly [fewest: number, most: number];
 }

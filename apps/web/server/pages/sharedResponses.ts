@@ -2,17 +2,17 @@ import { ApiError, createApiClient, type ApiClient, type ApiClientOptions } from
 import { nameOf, type Call } from '@social-shop/api-contract/call';
 import { LRUCache } from 'lru-cache';
 
-/** Enough for the pages of many visitors to share a call; a guest's page may be a minute old, so this makes nothing much older. */
+/** Enough for the pages of many visitors to share a call. An anonymous page may be a minute old, so this makes nothing much older. */
 const KEPT_MS = 5_000;
-/** As JSON; as objects the answers take about four times as much. */
+/** As JSON. As objects the responses take about four times as much. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** How long others may join a call. After this the next caller starts a new one, so a call that hangs holds up nobody else. */
+/** How long callers may join a call. After this the next caller starts a new one, so a call that hangs holds up nobody else. */
 const JOINED_MS = 1_000;
 
-/** The last caller to join may wait for as long as a page waits for anything. */
+/** The last caller to join may wait as long as a page waits for anything. */
 const DEADLINE_MS = JOINED_MS + 2_000;
 
-/** The parts of a call that reads. */
+/** The parameters of a call that reads. */
 interface Given {
   readonly params?: object;
   readonly query?: object;
@@ -20,7 +20,7 @@ interface Given {
 }
 type AnyCall = (call: Call, given: Given) => Promise<object>;
 
-/** A call that is under way, for all who wait for it. */
+/** A running call, for all callers that wait for it. */
 interface Flight {
   readonly answer: Promise<object>;
   readonly began: number;
@@ -28,10 +28,10 @@ interface Flight {
   waiting: number;
 }
 
-/** Whether a call may be answered with what another visitor's page has asked for (W3, W37). */
+/** Whether a call may be served with the response to another visitor's call (W3, W37). */
 const isShared = ({ method, sameForAll }: Call) => method === 'GET' && sameForAll === true;
 
-/** Several pages hold an answer at the same time, so none of them may change it. */
+/** Several pages use a response at the same time, so none of them may change it. */
 function frozen<T extends object>(value: T): T {
   for (const field of Object.values(value)) if (typeof field === 'object' && field !== null) frozen(field as object);
   return Object.freeze(value);
@@ -44,14 +44,14 @@ function frozen<T extends object>(value: T): T {
  * @param options of the client that makes these calls. It belongs to no visitor, so it has no token.
  * @returns a function that wraps a visitor's own client, which makes all other calls.
  */
-export function shareAnswers(options: ApiClientOptions, { now = () => performance.now() } = {}) {
+export function shareResponses(options: ApiClientOptions, { now = () => performance.now() } = {}) {
   const client = createApiClient({ ...options, deadline: DEADLINE_MS }) as unknown as AnyCall;
   const kept = new LRUCache<string, object>({
     maxSize: MAX_BYTES,
     sizeCalculation: (answer, key) => JSON.stringify(answer).length + key.length,
     ttl: KEPT_MS,
     ttlResolution: 0,
-    // What nobody asks for again would take its memory for as long as there is room.
+    // Otherwise a response that nobody requests again would stay in memory until there is no room.
     ttlAutopurge: true,
     perf: { now },
   });
@@ -104,9 +104,9 @@ export function shareAnswers(options: ApiClientOptions, { now = () => performanc
     }) as unknown as ApiClient;
 }
 
-export type SharedAnswers = ReturnType<typeof shareAnswers>;
+export type SharedResponses = ReturnType<typeof shareResponses>;
 
-/** As a client ends a call: a deadline is the call's failure, anything else is its caller's reason. */
+/** Ends a wait as a client ends a call: a deadline is a failure of the call, anything else is the caller's reason. */
 const endOf = (call: Call, reason: unknown) =>
   reason instanceof DOMException && reason.name === 'TimeoutError'
     ? new ApiError({ ...call, status: 0, code: 'timeout' }, { cause: reason })

@@ -3,7 +3,7 @@ import { publicCall } from '@social-shop/api-contract/call';
 import { ltksList } from '@social-shop/api-contract/calls/posts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keepsContract } from './validateAnswers.ts';
+import { keepsContract } from './validateResponses.ts';
 
 const id = '1d1959cc-1311-4cc6-84f9-54bb8700e5ee';
 const post = {
@@ -23,14 +23,14 @@ const post = {
 };
 const page = (ltk: object) => ({ ltks: [ltk], meta: { limit: 36 } });
 
-it('takes what the contract promises, and fields that it does not know', () => {
+it('accepts a response that matches the contract, and unknown fields', () => {
   expect(keepsContract(ltksList, page(post))).toBe(true);
   const { price_from: _, ...withoutPrice } = post;
   expect(keepsContract(ltksList, page(withoutPrice))).toBe(true);
   expect(keepsContract(ltksList, { ...page({ ...post, likes: { count: 3 } }), news: [] })).toBe(true);
 });
 
-it('takes no answer with a field that is missing or of another type, wherever it is (T74)', () => {
+it('refuses a response with a missing field or one of another type, at any depth (T74)', () => {
   const field = fc.constantFrom(...(Object.keys(post) as (keyof typeof post)[]));
   const optional = ['price_from'];
   fc.assert(
@@ -48,7 +48,7 @@ it('takes no answer with a field that is missing or of another type, wherever it
   expect(keepsContract(ltksList, { ltks: {}, meta: { limit: 36 } })).toBe(false);
 });
 
-it('knows every call of the contract, and lets the host’s own calls answer anything', () => {
+it('knows every call of the contract, and accepts any response of the host’s own calls', () => {
   for (const operation of operations) {
     const { required = [] } = (operation.response ?? {}) as { readonly required?: readonly string[] };
     expect(keepsContract(operation, {}), operation.id).toBe(required.length === 0);

@@ -7,8 +7,8 @@ const responses = new Map(
 );
 
 /**
- * Whether an answer is what the contract promises for the call. A field of another type would otherwise be found by whoever
- * shows it, and end the whole page instead of its section (T74). Unknown fields are fine, and so are calls of no contract.
+ * Whether a response matches the contract of the call. Otherwise a field of another type would throw while rendering, and fail the whole
+ * page instead of its section (T74). Unknown fields are allowed, and so is any response of a call outside the contract.
  */
 export const keepsContract = (call: Call, answer: object): boolean =>
   responses.get(nameOf(call))?.Check(answer) ?? true;

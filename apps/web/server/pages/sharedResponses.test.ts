@@ -4,8 +4,8 @@ import { featuredPosts } from '@social-shop/api-contract/calls/posts';
 import fc from 'fast-check';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shareAnswers } from './sharedAnswers.ts';
-import { keepsContract } from './validateAnswers.ts';
+import { shareResponses } from './sharedResponses.ts';
+import { keepsContract } from './validateResponses.ts';
 
 interface Things {
   readonly query: { readonly page?: number };
@@ -34,7 +34,7 @@ let api: ApiClient;
 beforeEach(() => {
   reached = [];
   now = 1;
-  const shared = shareAnswers(
+  const shared = shareResponses(
     {
       baseUrl: 'https://platform.test',
       mayRetry: () => false,
@@ -55,12 +55,12 @@ beforeEach(() => {
   api = shared(createApiClient({ baseUrl: 'https://platform.test', fetch: async () => Response.json({ own: true }) }));
 });
 
-/** Once the calls that were made have gone out. */
+/** Resolves once the calls that were made have been sent. */
 const sent = async (calls: number) => expect.poll(() => reached.length, { interval: 1 }).toBe(calls);
 const settled = (promises: readonly Promise<unknown>[]) =>
   Promise.all(promises.map((each) => each.catch((error) => error as unknown)));
 
-it('makes one call for 50 who ask at a time, and for all who ask within 5 s', async () => {
+it('makes one call for 50 simultaneous callers, and for all callers within 5 s', async () => {
   for (const made of [1, 2]) {
     const asking = Array.from({ length: 50 }, () => api(things, { query: { page: 1 } }));
     await sent(made);
@@ -78,7 +78,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['another page', () => api(things, { query: { page: 2 } })],
   ['no page', () => api(things)],
   ['another call', () => api(thing, { params: { id: '1' } })],
-])('takes %s for another call', async (_, ask) => {
+])('treats %s as another call', async (_, ask) => {
   const first = api(things, { query: { page: 1 } });
   await sent(1);
   reached[0]?.answer();
@@ -90,7 +90,7 @@ it.each<[string, () => Promise<unknown>]>([
 });
 
 describe('a caller that stops waiting', () => {
-  it('leaves the answer to the other callers and to the next', async () => {
+  it('leaves the response to the other callers and to the next', async () => {
     const leaving = new AbortController();
     const asking = [
       api(things, { signal: leaving.signal }),
@@ -106,11 +106,11 @@ describe('a caller that stops waiting', () => {
     expect(await api(things)).toEqual({ made: 1 });
   });
 
-  it('aborts the call when it was the last; a deadline counts as a failure of the platform', async () => {
+  it('aborts the call if it was the last; a deadline counts as a failure of the platform', async () => {
     const askers = [new AbortController(), new AbortController()];
     const asking = settled(askers.map(({ signal }) => api(things, { signal })));
     await sent(1);
-    for (const asker of askers) asker.abort(new DOMException('no answer in time', 'TimeoutError'));
+    for (const asker of askers) asker.abort(new DOMException('no response in time', 'TimeoutError'));
     expect(await asking).toMatchObject([{ name: 'ApiError', code: 'timeout' }, { code: 'timeout' }]);
     expect(reached[0]?.signal?.reason).toMatchObject({ name: 'TimeoutError' });
     const next = api(things);
@@ -119,13 +119,13 @@ describe('a caller that stops waiting', () => {
     expect(await next).toEqual({ made: 2 });
   });
 
-  it('before the call starts none', async () => {
+  it('starts no call if it stops before', async () => {
     await expect(api(things, { signal: AbortSignal.abort('left') })).rejects.toBe('left');
     expect(reached).toEqual([]);
   });
 });
 
-it('lets nobody wait for a call that has been under way for a second', async () => {
+it('lets nobody join a call that has been running for a second', async () => {
   const hanging = api(things);
   await sent(1);
   now += 1_000;
@@ -143,8 +143,13 @@ it.each<[string, Call, (call: Reached) => void, object]>([
   ['a 404', things, ({ answer }) => answer({ error_code: 'not-found' }, 404), { status: 404 }],
   ['a network error', things, ({ fail }) => fail(new TypeError('fetch failed')), { code: 'network' }],
   ['no object', things, ({ answer }) => answer([]), { code: 'malformed' }],
-  ['not what the contract promises', featuredPosts, ({ answer }) => answer({ activities: 1 }), { code: 'malformed' }],
-])('gives %s to all who wait, and asks again for the next', async (_, call, fail, failure) => {
+  [
+    'a response that violates the contract',
+    featuredPosts,
+    ({ answer }) => answer({ activities: 1 }),
+    { code: 'malformed' },
+  ],
+])('gives %s to all who wait, and calls again for the next', async (_, call, fail, failure) => {
   const ask = api as unknown as (call: Call) => Promise<unknown>;
   const asking = settled([ask(call), ask(call)]);
   await sent(1);
@@ -154,7 +159,7 @@ it.each<[string, Call, (call: Reached) => void, object]>([
   await sent(2);
 });
 
-it('holds 8 MB of answers, those that were asked for last', async () => {
+it('holds 8 MB of responses, the most recently used', async () => {
   const ask = async (page: number) => {
     const before = reached.length;
     const asking = api(things, { query: { page } });
@@ -168,7 +173,7 @@ it('holds 8 MB of answers, those that were asked for last', async () => {
   expect(await ask(0)).toBe(1);
 });
 
-it('gives nobody an answer that can be changed', async () => {
+it('freezes responses', async () => {
   const asking = api(things);
   await sent(1);
   reached[0]?.answer({ things: [{ id: '1' }] });
@@ -177,7 +182,7 @@ it('gives nobody an answer that can be changed', async () => {
   expect(() => Object.assign(list[0] ?? {}, { liked: true })).toThrow(TypeError);
 });
 
-it('many visitors in any turns: each gets what is theirs from their own client, and the rest from nobody’s', async () => {
+it('visitors in any order: each gets their own data from their own client, and shared data from the common one', async () => {
   const step = fc.record({
     visitor: fc.nat({ max: 5 }),
     call: fc.constantFrom<Call>(things, thing, likes),
@@ -187,7 +192,7 @@ it('many visitors in any turns: each gets what is theirs from their own client, 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), async (steps) => {
       const upstream: string[] = [];
-      /** A platform that says whom it has answered, and what. */
+      /** A platform whose responses name the client and the call. */
       const platformFor = (visitor: string): { baseUrl: string; fetch: (request: Request) => Promise<Response> } => ({
         baseUrl: 'https://platform.test',
         async fetch({ url }) {
@@ -196,7 +201,7 @@ it('many visitors in any turns: each gets what is theirs from their own client, 
           return Response.json({ visitor, url });
         },
       });
-      const shared = shareAnswers(platformFor('nobody'));
+      const shared = shareResponses(platformFor('nobody'));
       const visitors = Array.from({ length: 6 }, (_, index) =>
         shared(createApiClient(platformFor(`visitor ${index}`))),
       );

@@ -9,7 +9,7 @@ const KEPT_MS = 24 * 3_600_000;
 /** SQLSTATE of a statement that took too long: here, of waiting for the first request with the same key. */
 const TOOK_TOO_LONG = '57014';
 
-/** A request as far as its repetition is told from another one. */
+/** The parts of a request that identify a repetition. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly operation: string;
@@ -17,10 +17,10 @@ export interface KeyedRequest {
   readonly requestHash: string;
 }
 
-/** An answer as it is sent. */
-export interface Answer {
+/** A response as it was sent: its body is JSON, or null if it has none. */
+export interface StoredResponse {
   readonly status: number;
-  readonly answer: string | null;
+  readonly body: string | null;
 }
 
 export const expireIdempotencyKeys = expiry('expire-idempotency-keys', idempotencyKeys, idempotencyKeys.expiresAt);
@@ -31,12 +31,12 @@ export const expireIdempotencyKeys = expiry('expire-idempotency-keys', idempoten
  *
  * @throws 422 if the key was used for a different request, 409 if the first request is still running after five seconds
  */
-export async function answerOnce(
+export async function runOnce(
   db: Db,
   request: KeyedRequest,
-  run: (transaction: Db) => Promise<Answer>,
+  run: (transaction: Db) => Promise<StoredResponse>,
   now = new Date(),
-): Promise<Answer> {
+): Promise<StoredResponse> {
   const { userId, operation, key, requestHash } = request;
   const ofKey = and(
     eq(idempotencyKeys.userId, userId),
@@ -45,23 +45,23 @@ export async function answerOnce(
   );
   return db.transaction(async (transaction) => {
     if (await isFirst(transaction, request, now)) {
-      const answer = await run(transaction);
-      await transaction.update(idempotencyKeys).set(answer).where(ofKey);
-      return answer;
+      const response = await run(transaction);
+      await transaction.update(idempotencyKeys).set(response).where(ofKey);
+      return response;
     }
     const [first] = await transaction.select().from(idempotencyKeys).where(ofKey);
-    if (!first || first.status === null) throw new Error('A kept answer is missing.');
+    if (!first || first.status === null) throw new Error('A stored response is missing.');
     if (first.requestHash !== requestHash) {
-      const message = 'The Idempotency-Key came with another request before: a new request needs a new key.';
+      const message = 'The Idempotency-Key was used for another request: a new request needs a new key.';
       throw new ApiFailure(422, 'idempotency-mismatch', message);
     }
-    return { status: first.status, answer: first.answer };
+    return { status: first.status, body: first.body };
   });
 }
 
-/** Takes the key where nobody has, or where it has expired, after waiting for whoever is about to. */
+/** Takes the key if it is unused or expired, after waiting for a request that is about to take it. */
 async function isFirst(transaction: Db, request: KeyedRequest, now: Date): Promise<boolean> {
-  const row = { ...request, status: null, answer: null, expiresAt: new Date(now.getTime() + KEPT_MS) };
+  const row = { ...request, status: null, body: null, expiresAt: new Date(now.getTime() + KEPT_MS) };
   try {
     const taken = await transaction
       .insert(idempotencyKeys)
@@ -75,7 +75,7 @@ async function isFirst(transaction: Db, request: KeyedRequest, now: Date): Promi
     return taken.length > 0;
   } catch (error) {
     if (sqlStateOf(error) !== TOOK_TOO_LONG) throw error;
-    const message = 'The first request with this Idempotency-Key is still under way: ask again for its answer.';
+    const message = 'The first request with this Idempotency-Key is still running: repeat it later for its response.';
     throw new ApiFailure(409, 'conflict', message);
   }
 }

@@ -19,19 +19,19 @@ import { createVisitors, type Visitors } from './visitors.ts';
 import { createVisitorFetch, type VisitorFetch } from './visitorFetch.ts';
 import { clientSecretOf, visitorOnOwnMachine } from '../visitorHeaders.ts';
 
-/** Milliseconds since its last use that a session lives (P9). */
+/** Milliseconds after its last use at which a session ends (P9). */
 const LIFETIMES = { hosted: 2_592_000_000, password: 31_104_000_000 };
 
 interface Options {
   readonly env: HostEnv;
-  /** Ends with the host. */
+  /** Closes with the host. */
   readonly store: SessionStore;
-  /** The way to the platform's calls. */
+  /** Calls the platform. */
   readonly fetch: typeof fetch;
 }
 
-/** Who is this: sign-in, sign-out, and the visitor of each request. Registered before whatever asks for one. */
-export const identity = plugin<Options>(async (host, { env, store, fetch }) => {
+/** Registers sign-in, sign-out, and the visitor of each request. Register it before any route that needs a visitor. */
+export const sessionPlugin = plugin<Options>(async (host, { env, store, fetch }) => {
   const [key = secretFile(join(env.dataDir, 'session.key')).toString('base64url'), ...older] = env.sessionKeys;
   const sealer = createSealer([key, ...older]);
   const cookie = cookieKind(env.publicUrl);
@@ -44,7 +44,7 @@ export const identity = plugin<Options>(async (host, { env, store, fetch }) => {
   const transactions = createTransactions({ store, sealer, cookie });
 
   const onUnavailable = ({ reason }: { readonly reason: string }) =>
-    host.log.error({ reason }, 'provider did not answer');
+    host.log.error({ reason }, 'no response from the provider');
   host.decorate('visitorFetch', createVisitorFetch({ fetch, accepts: provider.accepts, onUnavailable }));
   const standingOf = createStandings({ apiUrl: env.apiUrl, fetch });
   host.decorate(
