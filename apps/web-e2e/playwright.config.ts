@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { answeredConsent } from './src/consentCookie.ts';
 import { HOST_URL } from './src/addresses.ts';
 
 export default defineConfig({
@@ -20,6 +21,8 @@ export default defineConfig({
     baseURL: HOST_URL,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
+    // What asks about cookies stands over the foot of the window; the journeys about it begin without an answer.
+    storageState: answeredConsent,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',

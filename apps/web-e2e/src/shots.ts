@@ -43,6 +43,7 @@ try {
     post: `/posts/${post.id}`,
     creator: `/explore/${creator.display_name}`,
     error: '/no/such/page',
+    cookies: '/legal/cookies',
   };
   await mkdir(folder, { recursive: true });
   for (const { width, height, scale } of sizes) {

@@ -9,6 +9,7 @@ import type { Writable } from 'node:stream';
 import type { ShownLocaleCode } from '@social-shop/i18n';
 import type { SignedInVisitor, PageRequest, Rendered } from './pages/render.tsx';
 import type { HostEnv } from './env.ts';
+import { consentRoutes } from './consent.ts';
 import { createChoices } from './pages/choices.ts';
 import { readFlags } from './pages/flags.ts';
 import { createFastPath } from './pages/keptPageFastPath.ts';
@@ -145,6 +146,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await host.register(sessionPlugin, { env, store, fetch: platform.fetch });
   await host.register(apiProxy, { env, calls });
   await host.register(localeRoute, { env });
+  await host.register(consentRoutes, { env });
   await host.register(pageRoutes, {
     env,
     renderPage: shedding(PAGES_UNDER_WAY, renderPage),

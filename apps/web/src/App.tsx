@@ -11,20 +11,22 @@ import type { PageState } from './state.ts';
 
 /** What the shop is mounted with, made anew for each request and once per tab. */
 export interface AppProps {
-  readonly state: Pick<PageState, 'locale' | 'theme' | 'site' | 'flags'>;
+  readonly state: Pick<PageState, 'locale' | 'theme' | 'consent' | 'site' | 'flags'>;
   readonly catalogue: Catalogue;
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly analytics: Analytics;
   readonly styles?: readonly string[];
+  /** What asks about cookies, which only the server writes. */
+  readonly question?: ReactNode;
   /** The end of the document, which only the server writes. */
   readonly scripts?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The document with every provider around the router. */
-export function App({ state, catalogue, api, queryClient, analytics, styles, scripts, children }: AppProps) {
-  const { locale, theme, site, flags } = state;
+export function App({ state, catalogue, api, queryClient, analytics, styles, question, scripts, children }: AppProps) {
+  const { locale, theme, consent, site, flags } = state;
   const intl = useMemo(() => createIntl({ locale, messages: catalogue }), [locale, catalogue]);
   return (
     <Document locale={locale} theme={theme} scripts={scripts} {...(styles ? { styles } : {})}>
@@ -34,6 +36,7 @@ export function App({ state, catalogue, api, queryClient, analytics, styles, scr
             <AnalyticsProvider analytics={analytics}>
               <ApiProvider api={api}>
                 <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+                {consent === 'open' ? <Question>{question}</Question> : null}
               </ApiProvider>
             </AnalyticsProvider>
           </FlagsProvider>
@@ -42,3 +45,12 @@ export function App({ state, catalogue, api, queryClient, analytics, styles, scr
     </Document>
   );
 }
+
+/** An empty text that may be written without a policy: the page allows none. */
+const NOTHING = {
+  __html: (Reflect.get(globalThis, 'trustedTypes') as { emptyHTML?: string } | undefined)?.emptyHTML ?? '',
+};
+
+/** What the server has written stays as it is: the browser has no code for it. */
+const Question = ({ children }: { readonly children: ReactNode }) =>
+  children ? <div>{children}</div> : <div suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;

@@ -1,19 +1,23 @@
-import type { AnalyticsOptions } from '@social-shop/analytics';
-import { ApiError, type ApiClient } from '@social-shop/api-client';
+import type { SendEvents } from '@social-shop/analytics';
 import { analyticsEvents } from '@social-shop/api-contract/calls/analytics';
+import { OWN_CALL_HEADER } from './ownCall.ts';
+
+/** What a later attempt may change. Other refusals are final. */
+const mayPass = (status: number) => status >= 500 || status === 429;
 
 /**
- * Delivers batches to the platform (W27) in a request that outlives the page. A beacon would too, but cannot carry the
- * header that the host asks of every call.
- * @returns a `send` that rejects on network errors and 5xx, so that it is tried again; other refusals are final
+ * Delivers a batch to the platform (W27) in a request that outlives the page. Not by the API client, whose code may not be there when a page
+ * hides; nor by a beacon, which cannot carry the header that the host asks of every call.
+ * @throws on network errors, 5xx and 429, so that the batch is sent again.
  */
-export function analyticsSink(api: ApiClient): AnalyticsOptions['send'] {
-  return async (events) => {
-    try {
-      await api(analyticsEvents, { body: { events }, keepalive: true });
-    } catch (error) {
-      const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      if (!isFinal) throw error;
-    }
-  };
-}
+export const analyticsSink: SendEvents = async (events, signal) => {
+  const { method, path } = analyticsEvents;
+  const { status } = await fetch(`/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', [OWN_CALL_HEADER]: '1' },
+    body: JSON.stringify({ events }),
+    keepalive: true,
+    signal,
+  });
+  if (mayPass(status)) throw new Error(`the sink responded with ${status}`);
+};

@@ -7,7 +7,7 @@ import type { Consent } from '@social-shop/analytics';
 export type ConsentState = 'open' | 'decided';
 
 /** The values of the `consent` cookie. Any other value counts as none. */
-const ANSWERS: ReadonlyMap<string | undefined, Consent> = new Map([
+export const ANSWERS: ReadonlyMap<string | undefined, Consent> = new Map([
   ['accept', 'granted'],
   ['decline', 'denied'],
 ]);

@@ -1,6 +1,7 @@
-import { createAnalytics } from '@social-shop/analytics';
+import { createAnalytics, ledBy, visitIds } from '@social-shop/analytics';
 import { apiContext, createApiClient, fetchTransport } from '@social-shop/api-client';
 import { formTokenOf, watchSession } from '@social-shop/auth';
+import { consentBar } from '@social-shop/legal';
 import { installLinks, pageCode, requestContext } from '@social-shop/routing';
 import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
@@ -42,8 +43,10 @@ const api = createApiClient({
   },
   convertText: ownPictures(state.site),
 });
+const landing = { search: location.search, referrer: document.referrer, origin: location.origin };
 const analytics = createAnalytics({
-  send: analyticsSink(api),
+  send: analyticsSink,
+  visit: (first) => ({ ...visitIds(), ...(first ? ledBy(landing) : {}) }),
   consent: consentOf(state.consent, document.cookie),
   globalPrivacyControl: Reflect.get(navigator, 'globalPrivacyControl') === true,
 });
@@ -102,6 +105,12 @@ const app = (
 );
 // As a transition it goes in slices, between which a phone scrolls and answers.
 startTransition(() => void hydrateRoot(document, app));
+// Without its code the question is a form.
+if (state.consent === 'open')
+  void consentBar.lazy().then(
+    ({ answerInPlace }) => answerInPlace(analytics),
+    () => {},
+  );
 if (!refusal) installLinks({ router, routes, context: visitorContext });
 // Safari has no requestIdleCallback.
 (globalThis.requestIdleCallback ?? setTimeout)(() => void fetchTransport().catch(() => {}));

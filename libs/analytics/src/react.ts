@@ -1,7 +1,7 @@
-import { createContext, createElement, useContext, useEffect } from 'react';
+import { createContext, createElement, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { createAnalytics } from './analytics.ts';
-import type { Analytics } from './analytics.ts';
+import type { Analytics, Consent } from './analytics.ts';
 
 // Stories, tests and the server mount no analytics: nothing is kept and nothing leaves.
 const AnalyticsContext = createContext<Analytics>(
@@ -20,11 +20,16 @@ export function AnalyticsProvider({
     const hidden = () => {
       if (document.visibilityState === 'hidden') analytics.flush();
     };
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) analytics.resume();
+    };
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', analytics.flush);
+    window.addEventListener('pageshow', shown);
     return () => {
       document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('pagehide', analytics.flush);
+      window.removeEventListener('pageshow', shown);
     };
   }, [analytics]);
   return createElement(AnalyticsContext, { value: analytics }, children);
@@ -43,4 +48,10 @@ export function useTrack(): Analytics['track'] {
 export function usePageView(page: string, visit: string): void {
   const { pageView } = useContext(AnalyticsContext);
   useEffect(() => pageView(page), [pageView, page, visit]);
+}
+
+/** What the visitor has said about cookies, and what hears a new answer. A server knows no answer. */
+export function useConsent(): Pick<Analytics, 'setConsent'> & { readonly consent: Consent } {
+  const { consent, onConsent, setConsent } = useContext(AnalyticsContext);
+  return { consent: useSyncExternalStore(onConsent, consent, () => 'undecided'), setConsent };
 }

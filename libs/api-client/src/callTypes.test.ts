@@ -42,7 +42,7 @@ export const wrong = [
   // @ts-expect-error -- needs one
   () => api(analyticsEvents),
   // @ts-expect-error -- without its moment
-  () => api(analyticsEvents, { body: { events: [{ name: 'x', page: 'home', properties: {} }] } }),
+  () => api(analyticsEvents, { body: { events: [{ id: '1', name: 'x', page: 'home', properties: {} }] } }),
   // @ts-expect-error -- not an answer of it
   async () => (await api(ltksList)).posts,
   // @ts-expect-error -- code has it in camelCase
@@ -67,7 +67,9 @@ it('types what a call takes and answers in camelCase', () => {
     params: () => api(profilePosts, { params: { profileId: '1' } }),
     body: () =>
       api(analyticsEvents, {
-        body: { events: [{ name: 'x', page: 'home', at: '2026-11-24T09:30:00.000Z', properties: { someKey: 1 } }] },
+        body: {
+          events: [{ id: '1', name: 'x', page: 'home', at: '2026-11-24T09:30:00.000Z', properties: { someKey: 1 } }],
+        },
         keepalive: true,
       }),
   };

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
-import { Timestamp, object, schemas } from './wire.ts';
+import { Id, Timestamp, object, schemas } from './wire.ts';
 
 /** Something a shopper did, as the sink stores it (W27). */
 export const AnalyticsEvent = object({
+  /** Made where it happened; sent again, it is stored once (W38). */
+  id: Id,
   name: Type.String({ minLength: 1, maxLength: 100 }),
   page: Type.String({ maxLength: 100 }),
   at: Timestamp,

@@ -47,6 +47,8 @@ export { VideoPlayer, type VideoPlayerProps } from './commerce/video/VideoPlayer
 export { TileProfile } from './commerce/profile/TileProfile.tsx';
 
 export { BottomItem } from './bottom/BottomItem.tsx';
+export { bottomPlace } from './bottom/bottomPlace.ts';
+export { BottomStack } from './bottom/BottomStack.tsx';
 export { OfflineMessage } from './bottom/OfflineMessage.tsx';
 export { Snackbar } from './bottom/Snackbar.tsx';
 export { SnackbarProvider, useSnackbar, useSnackbarMessages, type SnackbarMessage } from './bottom/useSnackbar.tsx';

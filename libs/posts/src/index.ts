@@ -4,3 +4,4 @@ export { feature } from './feature.ts';
 export { likes } from './likes.ts';
 export { postTile, postTileOfCreator } from './postTile.tsx';
 export { creatorPostsQuery, postFeedQuery, type PostFeedQuery } from './queries.ts';
+export { usePostSeen } from './usePostSeen.ts';

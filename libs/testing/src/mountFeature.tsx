@@ -1,4 +1,4 @@
-import { AnalyticsProvider, type TrackedEvent } from '@social-shop/analytics';
+import { AnalyticsProvider, createAnalytics, type Consent, type TrackedEvent } from '@social-shop/analytics';
 import { ApiProvider, apiContext, createApiClient } from '@social-shop/api-client';
 import { FlagsProvider, type Flags } from '@social-shop/experiments';
 import { freshness, requestContext, type Feature } from '@social-shop/routing';
@@ -19,6 +19,8 @@ export interface MountOptions {
   readonly answers: Answers;
   /** Values of flags that are not their initial ones. */
   readonly flags?: Flags;
+  /** What the visitor has said about cookies; yes by default. */
+  readonly consent?: Consent;
 }
 
 /** A feature with everything that a host puts around it. */
@@ -56,7 +58,10 @@ export function mountFeature({ routes = [] }: Pick<Feature, 'routes'>, options: 
     },
   );
   const tracked: TrackedEvent[] = [];
-  const analytics = { track: (event: TrackedEvent) => tracked.push(event), pageView() {}, setConsent() {}, flush() {} };
+  const analytics = {
+    ...createAnalytics({ send: () => Promise.resolve(), consent: options.consent ?? 'granted' }),
+    track: (event: TrackedEvent) => tracked.push(event),
+  };
   const element = (
     <ApiProvider api={api}>
       <QueryClientProvider client={queryClient}>

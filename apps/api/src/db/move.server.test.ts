@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestPlatform } from '../testing.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -52,7 +53,7 @@ it('moves every row unchanged, and the server continues the sequences of the emb
   expect(moved).toMatchObject({ posts: 2_501, post_hashtags: 2, analytics_events: 1, follows: 1 });
   expect(await allRows(target)).toEqual(await allRows(source.database));
 
-  const event = { name: 'page', page: '/', at: '2026-11-28T10:00:00.000Z', properties: {} };
+  const event = { id: randomUUID(), name: 'page', page: '/', at: '2026-11-28T10:00:00.000Z', properties: {} };
   const { app } = await startTestPlatform({ database: target });
   const answer = await app.inject({ method: 'POST', url: '/v1/analytics/events', payload: { events: [event] } });
   expect(answer.statusCode, answer.body).toBeLessThan(300);

@@ -76,13 +76,17 @@ export function readAssets(folder: string, known: readonly string[]): Assets {
   };
 }
 
-type LazyWithChunk = RouteObject['lazy'] & { readonly chunk?: string };
+/** A route, or a part of all pages whose code is fetched as a route's is. */
+interface Lazy extends Pick<RouteObject, 'id'> {
+  readonly lazy?: unknown;
+  readonly children?: readonly Lazy[] | undefined;
+}
 
 /** The chunk key of each lazy route by route id. The build adds it to `lazy`. */
-export function chunkKeys(routes: readonly RouteObject[]): Map<string, string> {
+export function chunkKeys(routes: readonly Lazy[]): Map<string, string> {
   const keys = new Map<string, string>();
-  const walk = (route: RouteObject) => {
-    const { chunk } = (route.lazy ?? {}) as Partial<LazyWithChunk>;
+  const walk = (route: Lazy) => {
+    const { chunk } = (route.lazy ?? {}) as { readonly chunk?: string };
     if (route.id && chunk) keys.set(route.id, chunk);
     route.children?.forEach(walk);
   };

@@ -5,6 +5,7 @@ import { feedPage, ltk, postsAnswers } from '@social-shop/posts/testing';
 import { answerTo, answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
+import type { ConsentState } from '../../src/consent.ts';
 import type { Theme } from '../../src/state.ts';
 import { anonymousSessionOf } from '../session/anonymousSession.ts';
 import { createSharedResponses, render, type SignedInVisitor } from './render.tsx';
@@ -13,6 +14,7 @@ interface Shown {
   readonly answers?: Answers;
   readonly theme?: Theme;
   readonly session?: Session;
+  readonly consent?: ConsentState;
   /** With the calls that pages share. */
   readonly sharing?: boolean;
   /** Called with the chunks whose files the page names. */
@@ -20,7 +22,10 @@ interface Shown {
 }
 
 /** A page as the host renders it with these mock responses. */
-async function show(path: string, { answers = postsAnswers(), theme, session, sharing = false, onChunks }: Shown = {}) {
+async function show(
+  path: string,
+  { answers = postsAnswers(), theme, session, sharing = false, onChunks, consent = 'decided' }: Shown = {},
+) {
   const { fetch } = answeringFetch(answers);
   const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
   const page = await render(
@@ -28,7 +33,7 @@ async function show(path: string, { answers = postsAnswers(), theme, session, sh
       url: new URL(path, 'http://shop.test'),
       locale: 'en',
       theme,
-      consent: 'open',
+      consent,
       flags: { 'read-by-nobody': 'off' },
     },
     {
@@ -124,6 +129,16 @@ it.each([
   const { html } = await show(path, { onChunks: (named) => void (chunks = named) });
   expect(html).toContain('<article');
   expect(chunks.map((chunk) => basename(chunk, '.ts'))).toEqual(names);
+});
+
+it.each([
+  ['open', true],
+  ['decided', false],
+] as const)('asks about cookies on a page whose visitor is %s, with the code for that', async (consent, asks) => {
+  let chunks: readonly string[] = [];
+  const { html } = await show('/home', { consent, onChunks: (named) => void (chunks = named) });
+  expect(html.includes('action="/legal/consent"')).toBe(asks);
+  expect(chunks.some((chunk) => chunk.endsWith('answerInPlace.ts'))).toBe(asks);
 });
 
 const discoverMore = /<a[^>]* href="\/home"[^>]*>Discover More<\/a>/;

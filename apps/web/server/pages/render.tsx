@@ -2,6 +2,8 @@ import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { sessionQuery, type SessionState } from '@social-shop/auth';
 import { changedFlags, type Flags } from '@social-shop/experiments';
+import { BottomStack } from '@social-shop/commerce-ui';
+import { consentBar, ConsentQuestion } from '@social-shop/legal';
 import { requestContext, type Site } from '@social-shop/routing';
 import { deadline } from '@social-shop/routing/server';
 import { lang } from '@social-shop/i18n';
@@ -83,9 +85,10 @@ const declaredFlags = features.flatMap(({ flags = [] }) => flags);
 const refusing = { 400: createStaticHandler(refusedRoutes(400)), 404: createStaticHandler(refusedRoutes(404)) };
 
 const ERROR_FEED = 'web.errorFeed';
+const CONSENT_BAR = 'web.consentBar';
 
-/** Chunk key of each lazy route, for the assets of exactly the matched routes, and of the error page's feed. */
-export const chunks = chunkKeys([...routes, { id: ERROR_FEED, ...errorFeed }]);
+/** Chunk key of each lazy route, for the assets of exactly the matched routes, of the error page's feed, and of the question about cookies. */
+export const chunks = chunkKeys([...routes, { id: ERROR_FEED, ...errorFeed }, { id: CONSENT_BAR, ...consentBar }]);
 
 /** Parameters that the page at this path reads; none if there is no page. */
 export function queryOf(pathname: string): readonly string[] {
@@ -139,7 +142,8 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
   }
 
   const matched = result.matches.map(({ route }) => route.id);
-  const parts = [...matched, ...(result.errors ? [ERROR_FEED] : [])].flatMap((id) => chunks.get(id) ?? []);
+  const added = [...(result.errors ? [ERROR_FEED] : []), ...(consent === 'open' ? [CONSENT_BAR] : [])];
+  const parts = [...matched, ...added].flatMap((id) => chunks.get(id) ?? []);
   const { css, js, texts } = assets.of(parts, locale);
   const state: PageState = {
     locale,
@@ -165,6 +169,7 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
         queryClient={queryClient}
         analytics={silent}
         styles={css}
+        question={<BottomStack consent={<ConsentQuestion from={url.pathname + url.search} />} />}
         scripts={<Scripts state={state} assets={assets} modules={js} />}
       >
         <StaticRouterProvider

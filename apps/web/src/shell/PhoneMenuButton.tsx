@@ -1,11 +1,14 @@
+import { useTrack } from '@social-shop/analytics';
 import { IconButton } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useState } from 'react';
+import { phoneMenuOpened } from '../events.ts';
 import { messages } from '../messages.ts';
 
 /** Opens the phone's menu, whose code comes with the first touch. */
 export function PhoneMenuButton() {
   const intl = useIntl();
+  const track = useTrack();
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<typeof import('./PhoneMenu.tsx')>();
   const load = async () => {
@@ -29,6 +32,7 @@ export function PhoneMenuButton() {
         onFocus={() => void load()}
         onClick={() => {
           setOpen(true);
+          track(phoneMenuOpened());
           void load();
         }}
       />

@@ -1,3 +1,4 @@
+import { legalPaths } from '@social-shop/legal/paths';
 import { paths } from '@social-shop/routing';
 import { messages } from '../messages.ts';
 
@@ -48,6 +49,14 @@ export const navigation: readonly NavigationLink[] = [
     href: paths.logout,
     message: messages.signOut,
     shownTo: 'members',
+    places: ['footer'],
+  },
+  // The choice about cookies can be changed from every page (P6).
+  {
+    id: 'cookies',
+    href: () => legalPaths.cookies(),
+    message: messages.cookies,
+    shownTo: 'all',
     places: ['footer'],
   },
 ];

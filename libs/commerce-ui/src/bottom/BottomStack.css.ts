@@ -56,8 +56,12 @@ globalStyle(`${stack}:has(> ${place.message} > ${filled})`, { zIndex: layer.noti
 
 // What ends the page can be scrolled out from under the stack; a short page keeps its foot where it is and becomes longer. Nothing
 // that the keyboard goes to ends up under it: a margin, and no scroll padding of the page, as for the sticky bar.
-const covered = `body:has(> ${stack} > * > ${filled})`;
+const covered = `body:has(${stack} > * > ${filled})`;
 globalStyle(covered, {
   '@media': { screen: { minHeight: `calc(100svh + ${room})`, paddingBlockEnd: room } },
+});
+// The server cannot know how high its question is; without script this is all the room there is.
+globalStyle(`body:has(${stack} > ${place.consent} > *)`, {
+  '@media': { screen: { paddingBlockEnd: `var(${HEIGHT}, 12rem)` } },
 });
 globalStyle(`${covered} :is(main, main *, footer *)`, { scrollMarginBlockEnd: `calc(${room} + 8px)` });

@@ -1,12 +1,14 @@
+import { useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
 import { imageUrl, ShareButton, shareCard } from '@social-shop/commerce-ui';
 import { CreatorHeader, creatorQuery } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
-import { creatorPostsQuery, postTileOfCreator } from '@social-shop/posts';
+import { creatorPostsQuery, postTileOfCreator, usePostSeen } from '@social-shop/posts';
 import { PageHead, paths } from '@social-shop/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { shopShared, shopShareCancelled } from '../events.ts';
 import { messages } from '../messages.ts';
 
 /** `/explore/{displayName}`: who the creator is, and everything they posted. */
@@ -15,6 +17,7 @@ export function Component() {
   const [search] = useSearchParams();
   const intl = useIntl();
   const api = useApi();
+  const track = useTrack();
   const { data: creator } = useSuspenseQuery(creatorQuery(api, displayName));
   const { name, bio } = creator;
   const card = creator.coverUrl
@@ -25,7 +28,14 @@ export function Component() {
     <>
       <PageHead title={name} description={bio} path={path} type="profile" image={{ ...card, alt: name }} />
       <CreatorHeader creator={creator}>
-        <ShareButton look="round" title={name} text={bio} url={path} />
+        <ShareButton
+          look="round"
+          title={name}
+          text={bio}
+          url={path}
+          onShare={() => track(shopShared(creator.id))}
+          onCancel={() => track(shopShareCancelled(creator.id))}
+        />
       </CreatorHeader>
       <EndlessList
         query={creatorPostsQuery(api, creator.id, search.get('next'))}
@@ -33,6 +43,7 @@ export function Component() {
         label={intl.formatMessage(messages.posts, { name })}
         path={path}
         priority
+        {...usePostSeen()}
       />
     </>
   );

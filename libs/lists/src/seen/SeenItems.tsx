@@ -11,7 +11,7 @@ export interface SeenItemsProps<Item> {
   readonly onSeen: (item: Item) => void;
 }
 
-/** Calls `onSeen` once for each item that its visitor has seen. Renders nothing. */
+/** Calls `onSeen` with each item that its visitor has seen, and sees anew. Renders nothing. */
 export function SeenItems<Item>({ section, items, tile, onSeen }: SeenItemsProps<Item>) {
   const tell = useEffectEvent((labelId: string) => {
     const item = items.find((each) => tile.labelIdOf(each) === labelId);

@@ -11,36 +11,40 @@ interface Options {
 }
 
 /**
- * Calls once for each item of a list whose tile has been half in view for a second (P18). A tile that is unmounted is out of view, and so
- * are all of them while a dialog or drawer lies over the page or its tab is hidden: what was seen before that does not count.
+ * Calls each time that a tile of a list has been half in view for a second, and again only after it has been fully out of view (P18). A tile
+ * that is unmounted is out of view, and so are all of them while a dialog or drawer lies over the page. While its tab is hidden, no time
+ * passes for a tile.
  * @returns a function that stops it.
  */
 export function observeSeen(feed: Element, { keyOf, onSeen }: Options): () => void {
-  const seen = new Set<string>();
+  const seen = new Set<Element>();
   const inView = new Set<Element>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
   // A modal layer hides what is under it from screen readers, by one of these two.
-  const covered = () => document.visibilityState === 'hidden' || feed.closest('[aria-hidden="true"], [inert]') !== null;
+  const covered = () => feed.closest('[aria-hidden="true"], [inert]') !== null;
   const stop = (tile: Element) => {
     clearTimeout(timers.get(tile));
     timers.delete(tile);
   };
   const start = (tile: Element) => {
-    if (!timers.has(tile)) timers.set(tile, setTimeout(tell, SECOND, tile));
+    if (!timers.has(tile) && !seen.has(tile)) timers.set(tile, setTimeout(tell, SECOND, tile));
   };
   const tell = (tile: Element) => {
-    forget(tile);
+    stop(tile);
+    seen.add(tile);
     const key = keyOf(tile);
-    if (key === undefined || seen.has(key)) return;
-    seen.add(key);
-    onSeen(key);
+    if (key !== undefined) onSeen(key);
   };
-  const check = () => inView.forEach(covered() ? stop : start);
+  const check = () => {
+    if (covered()) seen.clear();
+    inView.forEach(covered() || document.visibilityState === 'hidden' ? stop : start);
+  };
 
   const views = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
+        if (intersectionRatio === 0) seen.delete(target);
         if (intersectionRatio >= SHARE) inView.add(target);
         else {
           inView.delete(target);
@@ -49,17 +53,16 @@ export function observeSeen(feed: Element, { keyOf, onSeen }: Options): () => vo
       }
       check();
     },
-    { threshold: SHARE, rootMargin: MARGIN },
+    { threshold: [0, SHARE], rootMargin: MARGIN },
   );
   const observe = (tile: Node) => {
-    if (!(tile instanceof HTMLElement) || tile.localName !== 'article') return;
-    const key = keyOf(tile);
-    if (key === undefined || !seen.has(key)) views.observe(tile);
+    if (tile instanceof HTMLElement && tile.localName === 'article') views.observe(tile);
   };
   const forget = (tile: Node) => {
     if (!(tile instanceof Element)) return;
     views.unobserve(tile);
     inView.delete(tile);
+    seen.delete(tile);
     stop(tile);
   };
 

@@ -1,3 +1,4 @@
+import { useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
 import { CaptionText, Formatted, shareCard, ShareButton, VisuallyHidden } from '@social-shop/commerce-ui';
 import { CreatorRow } from '@social-shop/creators';
@@ -8,9 +9,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PostHero } from '../components/PostHero.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
+import { postShared, postShareCancelled } from '../events.ts';
 import { messages } from '../messages.ts';
 import { postTileOfCreator } from '../postTile.tsx';
 import { creatorPostsQuery, postQuery } from '../queries.ts';
+import { usePostSeen } from '../usePostSeen.ts';
 import * as css from './PostPage.css.ts';
 
 const TITLE_LENGTH = 50;
@@ -22,6 +25,7 @@ const titleOf = (caption: string) => cut(caption.replace(/\s+/g, ' ').trim().spl
 export function Component() {
   const { id = '' } = useParams();
   const api = useApi();
+  const track = useTrack();
   const intl = useIntl();
   const { data: post } = useSuspenseQuery(postQuery(api, id));
   const { creator, caption } = post;
@@ -47,7 +51,14 @@ export function Component() {
           <CreatorRow creator={creator} />
           {caption ? <CaptionText>{caption}</CaptionText> : null}
           <div className={css.actions}>
-            <ShareButton look="label" title={title} text={caption} url={path} />
+            <ShareButton
+              look="label"
+              title={title}
+              text={caption}
+              url={path}
+              onShare={() => track(postShared(id))}
+              onCancel={() => track(postShareCancelled(id))}
+            />
             <time className={css.date} dateTime={post.createdAt}>
               <Formatted values={[post.createdAt]}>
                 {() => intl.formatDate(post.createdAt, { format: 'day' })}
@@ -66,6 +77,7 @@ export function Component() {
           tile={postTileOfCreator}
           label={moreFrom}
           path={paths.creatorShop(creator.displayName)}
+          {...usePostSeen()}
         />
       </div>
     </>

@@ -1,5 +1,7 @@
+import { useTrack } from '@social-shop/analytics';
 import { ProductGrid, ProductTile, ShareButton } from '@social-shop/commerce-ui';
 import { paths } from '@social-shop/routing';
+import { productLeft, productShareCancelled, productShared } from '../events.ts';
 import { shopHref } from '../links.ts';
 import type { PostProduct } from '../postProduct.ts';
 
@@ -17,6 +19,7 @@ export function ProductTiles({
   /** On wide screens. */
   readonly columns?: 3 | 4;
 }) {
+  const track = useTrack();
   const alone = products.length === 1;
   const tiles = products.map(({ name, retailerName = '', link, ...product }) => {
     if (name === undefined) return null;
@@ -28,7 +31,16 @@ export function ProductTiles({
         id={id}
         product={{ ...product, name, retailerName, href }}
         layout={alone ? 'row' : 'column'}
-        share={<ShareButton title={name} text={retailerName} url={`${paths.post(postId)}#${id}`} />}
+        onLeave={() => track(productLeft(product.id, postId))}
+        share={
+          <ShareButton
+            title={name}
+            text={retailerName}
+            url={`${paths.post(postId)}#${id}`}
+            onShare={() => track(productShared(product.id, postId))}
+            onCancel={() => track(productShareCancelled(product.id, postId))}
+          />
+        }
       />
     );
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform } from '../../testing.ts';
 import { productClicks } from '../clicks/schema.ts';
@@ -10,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const event = (values: object = {}) => ({
+  id: randomUUID(),
   name: '/scroll/discover',
   page: 'home',
   at: '2026-11-28T09:00:00.000Z',
@@ -33,6 +35,17 @@ it('events are stored unchanged, newest first on the page, as text', async () =>
   expect(page.body.indexOf('&lt;script&gt;')).toBeLessThan(page.body.indexOf('/scroll/discover'));
 });
 
+it('an event that is sent again is stored once, also within a batch (W38)', async () => {
+  const { db } = platform.database;
+  const [first, second] = [event({ name: 'first' }), event({ name: 'second' })];
+  const before = await db.$count(analyticsEvents);
+  for (const batch of [[first], [first, second], [second, second]]) {
+    const response = await send(batch);
+    expect([response.statusCode, response.json()]).toEqual([201, { accepted: batch.length }]);
+  }
+  expect((await db.$count(analyticsEvents)) - before).toBe(2);
+});
+
 it('the page lists the latest 200', async () => {
   for (let n = 0; n < 11; n += 1) await send(Array.from({ length: 20 }, () => event({ name: `batch-${n}` })));
   const { body } = await platform.app.inject('/analytics');
@@ -46,6 +59,8 @@ it.each([
   ['more than twenty', Array.from({ length: 21 }, () => event())],
   ['a nested property', [event({ properties: { person: { email: 'a@example.test' } } })]],
   ['a property that is a list', [event({ properties: { ids: ['1'] } })]],
+  ['no id', [event({ id: undefined })]],
+  ['an id of another form', [event({ id: '1' })]],
   ['no moment', [event({ at: 'yesterday' })]],
   ['a number for a name', [event({ name: 5 })]],
   // K-X09
@@ -69,19 +84,19 @@ it('an impossible time, and text that cannot be stored, are the caller’s fault
 
 // K-X09
 describe('endless writing', () => {
-  const batch = Array.from({ length: 20 }, () => event());
+  const batch = () => Array.from({ length: 20 }, () => event());
   const statuses = async (calls: number, addressOf: (call: number) => string) => {
     const found = [];
-    for (let call = 0; call < calls; call += 1) found.push((await send(batch, addressOf(call))).statusCode);
+    for (let call = 0; call < calls; call += 1) found.push((await send(batch(), addressOf(call))).statusCode);
     return found;
   };
 
   it('is refused for an address, for a whole network, and not for others', async () => {
     const one = await statuses(40, (call) => `2001:db8:1:1::${call.toString(16)}`);
     expect(one).toEqual([...Array<number>(30).fill(201), ...Array<number>(10).fill(429)]);
-    const refused = await send(batch, '2001:db8:1:1::ffff');
+    const refused = await send(batch(), '2001:db8:1:1::ffff');
     expect([refused.json().error_code, Number(refused.headers['retry-after']) > 0]).toEqual(['rate-limited', true]);
-    expect((await send(batch, '203.0.113.7')).statusCode).toBe(201);
+    expect((await send(batch(), '203.0.113.7')).statusCode).toBe(201);
   });
 
   it('counts visitors of the host, which alone may say who they are', async () => {
@@ -89,7 +104,7 @@ describe('endless writing', () => {
       platform.app.inject({
         method: 'POST',
         url: '/v1/analytics/events',
-        payload: { events: batch },
+        payload: { events: batch() },
         remoteAddress: '198.51.100.1',
         headers: { 'x-visitor-address': visitor, 'x-host-authorization': authorization },
       });

@@ -14,7 +14,7 @@ import { latestEvents, storeEvents } from './repository.ts';
 const SHOWN = 200;
 
 /** The event of a post that was shared, with its id as `post_id`: these count for 'top shared' (W33). */
-const SHARE = 'share';
+const SHARE = 'posts.share';
 
 /** Ten a second for a minute: an office may share one address. */
 const EVENTS = { most: 600, windowMs: 60_000 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -160,7 +161,8 @@ it('counts a click and a share once for a visitor, or a /64, and hour', async ()
   const click = (remoteAddress: string) => platform.app.inject({ url: `/links/${product.id}`, remoteAddress });
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2']) await click(address);
   const events = [postId, postId, 'nobody', '00000000-0000-4000-8000-000000000000'].map((id) => ({
-    name: 'share',
+    id: randomUUID(),
+    name: 'posts.share',
     page: 'post',
     at: new Date().toISOString(),
     properties: { post_id: id },

@@ -29,6 +29,8 @@ export interface ProductTileProps {
   readonly id?: string;
   /** Facts below the picture, or beside it: a product that stands alone. */
   readonly layout?: keyof typeof css.tile;
+  /** Called when a link to the retailer is followed, in whichever tab. */
+  readonly onLeave?: (() => void) | undefined;
   /** A round button beside the price. */
   readonly share?: ReactNode;
   /** A round button on the picture, at its upper end. */
@@ -44,11 +46,13 @@ const sizes: Readonly<Record<keyof typeof css.tile, PictureSize>> = {
  * A product with everything that decides: picture, saving, price, retailer, name, and the way to the retailer.
  * Picture and name lead there too, for pointers; the keyboard stops at the button only.
  */
-export function ProductTile({ product, id, layout = 'column', share, action }: ProductTileProps) {
+export function ProductTile({ product, id, layout = 'column', onLeave, share, action }: ProductTileProps) {
   const intl = useIntl();
   const { name, price, href } = product;
   const saving = (price && offer(price)?.percentOff) ?? product.percentOff ?? 0;
-  const out = { href, target: '_blank', rel: 'noopener', tabIndex: -1 };
+  // A middle button opens a tab, too.
+  const left = { onClick: onLeave, onAuxClick: onLeave };
+  const out = { href, target: '_blank', rel: 'noopener', tabIndex: -1, ...left };
   const alone = layout === 'row';
   return (
     <article id={id} className={`${css.tile[layout]}${product.soldOut ? ` ${css.soldOut}` : ''}`}>
@@ -83,6 +87,7 @@ export function ProductTile({ product, id, layout = 'column', share, action }: P
         className={alone ? css.shopAlone : css.shop}
         target="_blank"
         rel="noopener"
+        {...left}
       >
         {intl.formatMessage(messages.shopNow)}
         <span className={hidden}>
