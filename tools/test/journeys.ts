@@ -10,6 +10,7 @@ const always = ['journeys', 'noScript'];
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   feeds: ['feed', 'feedFreshness'],
   'creator-shop': ['accessibility'],
+  discovery: ['discovery'],
   legal: ['consent', 'accessibility'],
 };
 

@@ -41,7 +41,7 @@ const router = createBrowserRouter(
   {
     getContext() {
       const context = new RouterContextProvider();
-      context.set(requestContext, { queryClient });
+      context.set(requestContext, { queryClient, locale: 'en' });
       context.set(apiContext, api);
       return context;
     },

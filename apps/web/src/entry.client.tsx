@@ -53,7 +53,7 @@ const analytics = createAnalytics({
 
 function visitorContext() {
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient });
+  context.set(requestContext, { queryClient, locale: state.locale });
   context.set(apiContext, api);
   return context;
 }

@@ -57,6 +57,31 @@ export const messages = defineMessages({
     description: 'Link to the home page with its feed',
     defaultMessage: 'Discover',
   },
+  shop: {
+    id: 'web.topBar.shop',
+    description: 'Link to the page with all categories of products',
+    defaultMessage: 'Shop',
+  },
+  deals: {
+    id: 'web.topBar.deals',
+    description: 'Link to the page with sales and things for little money, and name of the menu with its parts',
+    defaultMessage: 'Deals',
+  },
+  saleAlert: {
+    id: 'web.topBar.saleAlert',
+    description: 'Link to the category with products on sale',
+    defaultMessage: 'Sale Alert',
+  },
+  findsUnder100: {
+    id: 'web.topBar.findsUnder100',
+    description: 'Link to the category with products below 100 US dollars',
+    defaultMessage: 'Finds Under $100',
+  },
+  findsUnder50: {
+    id: 'web.topBar.findsUnder50',
+    description: 'Link to the category with products below 50 US dollars',
+    defaultMessage: 'Finds Under $50',
+  },
   logIn: {
     id: 'web.account.logIn',
     description: 'Link to the page on which people with an account sign in',

@@ -15,7 +15,7 @@ async function visit(path: string, state: SessionState) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionQuery(api).queryKey, state);
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient });
+  context.set(requestContext, { queryClient, locale: 'en' });
   context.set(apiContext, api);
   const loader = vi.fn(() => 'private');
   const handler = createStaticHandler([{ id: 'account', path: '/account/*', loader: membersOnly(loader) }]);

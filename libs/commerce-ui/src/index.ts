@@ -1,4 +1,5 @@
 /** The design system: primitives, and presentational commerce components. Tokens for style sheets: `./theme`. */
+export { Caret } from './icon/Caret.tsx';
 export { Icon, type IconName } from './icon/Icon.tsx';
 export { cropUrl, imageUrl, shareCard, srcSet, type Candidates, type ImageOptions } from './pictures/imageUrl.ts';
 export { Picture, type PictureProps, type PictureSize } from './pictures/Picture.tsx';
@@ -33,7 +34,7 @@ export type { ShelfProduct } from './commerce/post/PostShelf.tsx';
 export { PostTile, postLabelId, type PostTileProps, type TilePost } from './commerce/post/PostTile.tsx';
 export { postTileSize } from './commerce/post/postTileSize.ts';
 export { PostTileSkeleton } from './commerce/post/PostTileSkeleton.tsx';
-export { Price, formatPrice } from './commerce/price/Price.tsx';
+export { Price, formatPrice, formatSaving, formatShortPrice } from './commerce/price/Price.tsx';
 export { offer, type Offer, type PriceView } from './commerce/price/offer.ts';
 export { ProductGridSkeleton } from './commerce/product/ProductGridSkeleton.tsx';
 export { ProductGrid, ProductTile, type ProductTileProps, type ProductView } from './commerce/product/ProductTile.tsx';

@@ -36,3 +36,13 @@ export async function addFollow(api: ApiClient, profileId: string): Promise<void
 export async function removeFollow(api: ApiClient, profileId: string): Promise<void> {
   await api(deleteFollows, { query: { profileIds: [profileId] } });
 }
+
+/** The creators of these addresses that exist, matched case-insensitively, in no promised order; at most 10 (specification 1, section 7). */
+export async function fetchCreators(
+  api: ApiClient,
+  displayNames: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly Creator[]> {
+  const { profiles } = await api(profilesList, { query: { displayNames }, signal });
+  return profiles;
+}

@@ -1,5 +1,5 @@
 /** Creator profiles and follower counts. */
-export type { Creator } from './api.ts';
+export { fetchCreators, type Creator } from './api.ts';
 export { CreatorHeader } from './components/CreatorHeader.tsx';
 export { CreatorRow } from './components/CreatorRow.tsx';
 export { follows } from './follows.ts';

@@ -23,11 +23,16 @@ export interface PageOptions {
   readonly signal?: AbortSignal;
 }
 
-type FeedAnswer = Answer<typeof featuredPosts | typeof profilePosts>;
+type FeedAnswer = Answer<typeof featuredPosts>;
 
-const INCLUDES = ['profiles', 'ltks'] as const;
+/** How many posts are a creator's best. */
+export const BEST = 10;
 
-function toPage({ activities, ltks = [], profiles = [], meta }: FeedAnswer): LtkPage {
+/** What a page of a feed asks for beside the order of its posts. */
+export const pageIncludes = ['profiles', 'ltks'] as const;
+
+/** Makes a page of the response of a feed. */
+export function ltkPage({ activities, ltks = [], profiles = [], meta }: FeedAnswer): LtkPage {
   const byId = new Map(ltks.map((ltk) => [ltk.id, ltk]));
   return {
     ltks: activities.flatMap(({ postId }) => byId.get(postId) ?? []),
@@ -38,15 +43,25 @@ function toPage({ activities, ltks = [], profiles = [], meta }: FeedAnswer): Ltk
 
 /** The discover feed, 36 posts a page. */
 export const fetchFeaturedPosts = async (api: ApiClient, { next, signal }: PageOptions = {}): Promise<LtkPage> =>
-  toPage(await api(featuredPosts, { query: { next, includes: INCLUDES }, signal }));
+  ltkPage(await api(featuredPosts, { query: { next, includes: pageIncludes }, signal }));
 
 /** A creator's posts, newest first, 36 a page. */
 export const fetchCreatorPosts = async (
   api: ApiClient,
   profileId: string,
-  { next, signal }: PageOptions = {},
+  { next, signal, limit }: PageOptions & { readonly limit?: number } = {},
 ): Promise<LtkPage> =>
-  toPage(await api(profilePosts, { params: { profileId }, query: { next, includes: INCLUDES }, signal }));
+  ltkPage(await api(profilePosts, { params: { profileId }, query: { next, limit, includes: pageIncludes }, signal }));
+
+/** A creator's best posts of the last 30 days, at most 10 (specification 1, section 9). */
+export const fetchBestPosts = async (api: ApiClient, profileId: string, signal?: AbortSignal): Promise<LtkPage> =>
+  ltkPage(
+    await api(profilePosts, {
+      params: { profileId },
+      query: { rank: 'top_month', limit: BEST, includes: pageIncludes },
+      signal,
+    }),
+  );
 
 /** The posts that exist, in no promised order, with their creators; at most 36 ids (specification 1, section 9). */
 export async function fetchPosts(

@@ -1,5 +1,5 @@
 /** Posts: lists, tiles and the post page. */
-export { fetchFeaturedPosts } from './api.ts';
+export { fetchFeaturedPosts, ltkPage, pageIncludes, type LtkPage, type PageOptions } from './api.ts';
 export { feature } from './feature.ts';
 export { likes } from './likes.ts';
 export { postTile, postTileOfCreator } from './postTile.tsx';

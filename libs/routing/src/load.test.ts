@@ -17,7 +17,7 @@ interface Visit {
 async function run(loader: (args: LoadArgs) => Promise<void>, { within, url, signal }: Visit = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient, ...(within ? { within } : {}) });
+  context.set(requestContext, { queryClient, locale: 'en', ...(within ? { within } : {}) });
   const request = new Request(url ?? 'https://shop.test/posts/1', signal ? { signal } : {});
   const args = { params: { id: '1' }, request, context } as unknown as LoaderFunctionArgs;
   const started = performance.now();

@@ -2,14 +2,14 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const segment = (value: string) => encodeURIComponent(value);
 
-/** Appends a query; an array value becomes repeated keys, `undefined` is left out (specification 1, section 2). */
+/** Appends a query, also to a path that has one; an array value becomes repeated keys, `undefined` is left out (specification 1, section 2). */
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     for (const item of typeof value === 'string' ? [value] : (value ?? [])) search.append(key, item);
   }
   const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  return text ? path + (path.includes('?') ? '&' : '?') + text : path;
 }
 
 /**

@@ -15,6 +15,8 @@ export type Bound = <Data>(query: LoadableQuery<Data>) => LoadableQuery<Data>;
 /** What every loader of one request or one browser tab works with; never shared between visitors. */
 export interface RequestContext {
   readonly queryClient: QueryClient;
+  /** The code of the visitor's language, one of the shop's (`@social-shop/i18n`). */
+  readonly locale: string;
   /**
    * How long a server render waits, made with `deadline`: for what the page cannot do without, and for the rest (W30).
    * A browser has none: the transport's own deadline holds there, and sections do not hold a navigation up.

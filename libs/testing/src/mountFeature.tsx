@@ -52,7 +52,7 @@ export function mountFeature({ routes = [] }: Pick<Feature, 'routes'>, options: 
       getContext() {
         const context = new RouterContextProvider();
         context.set(apiContext, api);
-        context.set(requestContext, { queryClient });
+        context.set(requestContext, { queryClient, locale: 'en' });
         return context;
       },
     },

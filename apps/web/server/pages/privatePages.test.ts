@@ -16,7 +16,7 @@ async function sentTo(path: string) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionQuery(api).queryKey, { session: null });
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient });
+  context.set(requestContext, { queryClient, locale: 'en' });
   context.set(apiContext, api);
   const result = await createStaticHandler(routes).query(new Request(`https://shop.test${path}`), {
     requestContext: context,

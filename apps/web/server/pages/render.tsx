@@ -123,7 +123,7 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
   const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
   queryClient.setQueryData(sessionQuery(api).queryKey, visitor?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient, within: WITHIN });
+  context.set(requestContext, { queryClient, locale, within: WITHIN });
   context.set(apiContext, api);
 
   // The router throws on some refused addresses, and its warnings repeat others.

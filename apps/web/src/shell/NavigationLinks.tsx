@@ -4,25 +4,47 @@ import { useIntl } from '@social-shop/i18n';
 import { Link, paths } from '@social-shop/routing';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isShownTo, navigation, type Place } from './navigation.ts';
+import { DealsLink } from './DealsLink.tsx';
+import { isShownTo, navigation, type NavigationLink, type Place } from './navigation.ts';
 import { useHere } from './useHere.ts';
 
 /** The links of a place that this visitor sees; with a `look`, as buttons. */
 export function NavigationLinks({
+  links = navigation,
   place,
   ...appearance
-}: { readonly place: Place } & Pick<ComponentProps<typeof ButtonLink>, 'className' | 'look' | 'size'>) {
+}: { readonly links?: readonly NavigationLink[]; readonly place: Place } & Pick<
+  ComponentProps<typeof ButtonLink>,
+  'className' | 'look' | 'size'
+>) {
   const intl = useIntl();
   const member = useSession() !== undefined;
   const here = useHere();
   const { pathname } = useLocation();
   const page = pathname === paths.root() ? paths.home() : pathname;
   const Shown = appearance.look ? ButtonLink : Link;
-  return navigation
+  return links
     .filter(({ places, shownTo }) => places.includes(place) && isShownTo(shownTo, member))
-    .map(({ id, href, message }) => (
-      <Shown key={id} href={href(here)} aria-current={href(here) === page ? 'page' : undefined} {...appearance}>
-        {intl.formatMessage(message)}
-      </Shown>
-    ));
+    .map(({ id, href, message, menu }) => {
+      const to = href(here);
+      const link = {
+        href: to,
+        // A page below it is not the page itself.
+        'aria-current': to === page ? 'page' : page.startsWith(`${to}/`) ? 'true' : undefined,
+        ...appearance,
+      } as const;
+      const text = intl.formatMessage(message);
+      if (menu && place === 'bar') {
+        return (
+          <DealsLink key={id} {...link}>
+            {text}
+          </DealsLink>
+        );
+      }
+      return (
+        <Shown key={id} {...link}>
+          {text}
+        </Shown>
+      );
+    });
 }

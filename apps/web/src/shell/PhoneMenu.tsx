@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { changeLanguage } from './changeLanguage.ts';
+import { dealsNavigation } from './dealsNavigation.ts';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import * as css from './PhoneMenu.css.ts';
 import { useLanguages } from './useLanguages.ts';
@@ -37,6 +38,8 @@ export function PhoneMenu({ open, setOpen }: PhoneMenuProps) {
       </div>
       <nav className={css.body} aria-label={intl.formatMessage(messages.navigation)}>
         <NavigationLinks place="phone" className={css.big} />
+        <NavigationLinks links={dealsNavigation} place="deals" className={css.row} />
+        <NavigationLinks place="phoneEnd" className={css.big} />
       </nav>
       <div className={css.settings}>
         {session ? <p className={css.email}>{session.email}</p> : null}

@@ -50,6 +50,7 @@ export const navigation = style({
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: 4,
   minHeight: 44,
   paddingInline: 12,
   borderRadius: vars.radius.pill,
@@ -60,6 +61,9 @@ export const item = style({
   selectors: { '&[aria-current]': { color: color.ink, fontWeight: 600 } },
   '@media': { [media.md]: { paddingInline: 14 } },
 });
+
+/** Its menu hangs below it. */
+export const menuPlace = style({ position: 'relative', display: 'inline-flex' });
 
 const row = style({ display: 'flex', alignItems: 'center', gap: 4 });
 

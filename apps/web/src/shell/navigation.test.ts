@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { dealsNavigation } from './dealsNavigation.ts';
 import { isShownTo, navigation, type Place } from './navigation.ts';
 
+const all = [...navigation, ...dealsNavigation];
 const idsOf = (place: Place, member: boolean) =>
-  navigation.filter(({ places, shownTo }) => places.includes(place) && isShownTo(shownTo, member)).map(({ id }) => id);
+  all.filter(({ places, shownTo }) => places.includes(place) && isShownTo(shownTo, member)).map(({ id }) => id);
 
 it('names every link once', () => {
-  expect(new Set(navigation.map(({ id }) => id)).size).toBe(navigation.length);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
 it('shows a link to whom it is for', () => {
@@ -18,8 +20,9 @@ it('shows a link to whom it is for', () => {
 });
 
 it.each([false, true])('keeps from the phone nothing that a wide window shows; signed in: %s', (member) => {
-  const wide = [...idsOf('bar', member), ...idsOf('barText', member), ...idsOf('barButton', member)];
-  expect(idsOf('phone', member)).toEqual(expect.arrayContaining(wide));
+  const idsIn = (...places: readonly Place[]) => places.flatMap((place) => idsOf(place, member));
+  const wide = idsIn('bar', 'deals', 'barText', 'barButton');
+  expect(idsIn('phone', 'deals', 'phoneEnd')).toEqual(expect.arrayContaining(wide));
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { discoveryPaths } from '@social-shop/discovery/paths';
 import { legalPaths } from '@social-shop/legal/paths';
 import { paths } from '@social-shop/routing';
 import { messages } from '../messages.ts';
@@ -6,10 +7,10 @@ import { messages } from '../messages.ts';
 export type ShownTo = 'all' | 'members' | 'guests';
 
 /**
- * Where a link stands: in the row of the top bar, at the bar's end as text (not on phones) or as its one button, in the phone's menu, in
- * the footer.
+ * Where a link stands: in the row of the top bar, at the bar's end as text (not on phones) or as its one button, at the start or the end of
+ * the phone's menu, in the footer. The links of deals are in a menu (`dealsNavigation.ts`).
  */
-export type Place = 'bar' | 'barText' | 'barButton' | 'phone' | 'footer';
+export type Place = 'bar' | 'deals' | 'barText' | 'barButton' | 'phone' | 'phoneEnd' | 'footer';
 
 export interface NavigationLink {
   readonly id: string;
@@ -18,9 +19,11 @@ export interface NavigationLink {
   readonly message: (typeof messages)[keyof typeof messages];
   readonly shownTo: ShownTo;
   readonly places: readonly Place[];
+  /** In the top bar it has a menu, of the links of deals. */
+  readonly menu?: true;
 }
 
-/** Every link of the shell, in the order in which each place shows those that it has. */
+/** Every link of the shell but those of deals, in the order in which each place shows those that it has. */
 export const navigation: readonly NavigationLink[] = [
   {
     id: 'discover',
@@ -29,19 +32,28 @@ export const navigation: readonly NavigationLink[] = [
     shownTo: 'all',
     places: ['bar', 'phone'],
   },
+  { id: 'shop', href: discoveryPaths.categories, message: messages.shop, shownTo: 'all', places: ['bar', 'phone'] },
+  {
+    id: 'deals',
+    href: discoveryPaths.deals,
+    message: messages.deals,
+    shownTo: 'all',
+    places: ['bar', 'phone'],
+    menu: true,
+  },
   {
     id: 'logIn',
     href: paths.login,
     message: messages.logIn,
     shownTo: 'guests',
-    places: ['barText', 'phone', 'footer'],
+    places: ['barText', 'phoneEnd', 'footer'],
   },
   {
     id: 'signUp',
     href: paths.signup,
     message: messages.signUp,
     shownTo: 'guests',
-    places: ['barButton', 'phone', 'footer'],
+    places: ['barButton', 'phoneEnd', 'footer'],
   },
   // Top bar and phone's menu sign out at once, by a form; the footer's link leads to the page that asks.
   {

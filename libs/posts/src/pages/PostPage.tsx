@@ -1,18 +1,23 @@
 import { useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
+import { normalizeHashtag } from '@social-shop/api-contract/hashtag';
 import { CaptionText, Formatted, shareCard, ShareButton, VisuallyHidden } from '@social-shop/commerce-ui';
 import { CreatorRow } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
 import { cut, PageHead, paths } from '@social-shop/routing';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PostHero } from '../components/PostHero.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
 import { postShared, postShareCancelled } from '../events.ts';
 import { messages } from '../messages.ts';
 import { postTileOfCreator } from '../postTile.tsx';
-import { creatorPostsQuery, postQuery } from '../queries.ts';
+import { mentionedQuery } from '../mentioned.ts';
+import { moreFromQuery } from '../moreFrom.ts';
+import { postsPaths } from '../paths.ts';
+import type { Post } from '../post.ts';
+import { postQuery } from '../queries.ts';
 import { usePostSeen } from '../usePostSeen.ts';
 import * as css from './PostPage.css.ts';
 
@@ -49,7 +54,7 @@ export function Component() {
         </div>
         <div className={css.about}>
           <CreatorRow creator={creator} />
-          {caption ? <CaptionText>{caption}</CaptionText> : null}
+          {caption ? <Caption post={post} /> : null}
           <div className={css.actions}>
             <ShareButton
               look="label"
@@ -73,7 +78,7 @@ export function Component() {
           {intl.formatMessage(messages.moreFrom, { name: <bdi key="name">{creator.name}</bdi> })}
         </h2>
         <EndlessList
-          query={creatorPostsQuery(api, creator.id)}
+          query={moreFromQuery(api, post)}
           tile={postTileOfCreator}
           label={moreFrom}
           path={paths.creatorShop(creator.displayName)}
@@ -81,5 +86,21 @@ export function Component() {
         />
       </div>
     </>
+  );
+}
+
+/** What the creator wrote, with links to hashtags and to the creators who are named in it. */
+function Caption({ post }: { readonly post: Post }) {
+  const { data: mentioned = [] } = useQuery(mentionedQuery(useApi(), post));
+  return (
+    <CaptionText
+      hashtagHref={(hashtag) => postsPaths.hashtag(normalizeHashtag(hashtag))}
+      handleHref={(handle) => {
+        const known = mentioned.find((displayName) => displayName.toLowerCase() === handle.toLowerCase());
+        return known && paths.creatorShop(known);
+      }}
+    >
+      {post.caption}
+    </CaptionText>
   );
 }

@@ -3,7 +3,9 @@ import { followersQuery } from '@social-shop/creators';
 import { load, notFound, paths } from '@social-shop/routing';
 import { redirect } from 'react-router-dom';
 import { readPostId } from '../postId.ts';
-import { clipQuery, creatorPostsQuery, postProductsQuery, postQuery } from '../queries.ts';
+import { mentionedQuery } from '../mentioned.ts';
+import { moreFromQuery } from '../moreFrom.ts';
+import { clipQuery, postProductsQuery, postQuery } from '../queries.ts';
 
 export { Component } from './PostPage.tsx';
 
@@ -16,6 +18,7 @@ export const loader = load(async ({ params, url, context, essential, section }) 
     section(postProductsQuery(api, post)),
     post.videoMediaId && section(clipQuery(api, post.videoMediaId)),
     section(followersQuery(api, post.creator.id)),
-    section(creatorPostsQuery(api, post.creator.id)),
+    section(moreFromQuery(api, post)),
+    section(mentionedQuery(api, post)),
   ]);
 });

@@ -1,2 +1,1 @@
-/** The form in which hashtags are stored and compared: NFC, case-folded, without '#' (W26). */
-export const normalizeHashtag = (hashtag: string) => hashtag.replace(/^#/, '').normalize('NFC').toLowerCase();
+export { normalizeHashtag } from '@social-shop/api-contract/hashtag';

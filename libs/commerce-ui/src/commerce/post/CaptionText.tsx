@@ -3,28 +3,31 @@ import { textLink } from '../../theme/text.css.ts';
 import { parseCaption } from './caption.ts';
 import * as css from './CaptionText.css.ts';
 
-/** What a creator wrote. Hashtags are links where `hashtagHref` says where they lead. */
+/** What a creator wrote. Hashtags and handles are links where the page says where they lead. */
 export function CaptionText({
   children,
   hashtagHref,
+  handleHref,
   max = Infinity,
 }: {
   readonly children: string;
   readonly hashtagHref?: (hashtag: string) => string;
+  /** Nothing for a handle that no creator has. */
+  readonly handleHref?: (handle: string) => string | undefined;
   /** In characters as a reader counts them. */
   readonly max?: number;
 }) {
   return (
     <p className={css.caption} dir="auto">
-      {parseCaption(cut(children, max)).map(({ text, hashtag }, index) =>
-        hashtag && hashtagHref ? (
-          <Link key={index} href={hashtagHref(hashtag)} className={textLink}>
+      {parseCaption(cut(children, max)).map(({ text, hashtag, handle }, index) => {
+        const href = hashtag ? hashtagHref?.(hashtag) : handle && handleHref?.(handle);
+        if (!href) return text;
+        return (
+          <Link key={index} href={href} className={textLink}>
             {text}
           </Link>
-        ) : (
-          text
-        ),
-      )}
+        );
+      })}
     </p>
   );
 }

@@ -1,0 +1,69 @@
+import { expectAccessible } from './accessibility.ts';
+import { allowStatus, expect, test, tiles } from './fixtures.ts';
+import { posts } from './platform.ts';
+
+const tagged = async () => {
+  const post = (await posts()).find(({ caption }) => caption.includes(' #'));
+  if (!post) throw new Error('no post with a hashtag on the first page of the feed');
+  return post;
+};
+
+test('leads from a post by its hashtag, by the top bar to a category and its newest, and back', async ({ page }) => {
+  const { id } = await tagged();
+  await page.goto(`/posts/${id}`);
+  const hashtag = page.getByRole('article').first().getByRole('link', { name: /^#/ }).first();
+  const name = (await hashtag.textContent()) ?? '';
+  await hashtag.click();
+  await expect(page.getByRole('heading', { level: 1, name: name.toLowerCase() })).toBeVisible();
+  await expect(tiles(page, name.toLowerCase()).first()).toBeVisible();
+  await expectAccessible(page, 'a hashtag');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop by category' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL(/\/categories\/\w+\?sort=newest$/);
+  await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Popular' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('opens the menu of deals for a pointer and for the keyboard, and shows them with their way on', async ({
+  page,
+}) => {
+  await page.goto('/deals');
+  await expect(page.getByRole('link', { name: 'See all of Sale Alert' })).toBeVisible();
+  await expectAccessible(page, 'the deals');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Deals' }).hover();
+  await bar.getByRole('link', { name: 'Finds Under $50' }).click();
+  await expect(page).toHaveURL('/categories/findsunder50');
+  await expect(bar.getByRole('link', { name: 'Finds Under $50' })).toBeHidden();
+  await bar.getByRole('link', { name: 'Deals' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/categories/salealert');
+});
+
+test('answers 404 for a hashtag without a post and a category that does not exist', async ({ page, console }) => {
+  console.allow(allowStatus(404));
+  for (const path of ['/hashtags/nobodyhaspostedthis', '/hashtags/two%20words', '/categories/nothing']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404 Oh No!' })).toBeVisible();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads from all categories to one, filters it and goes on', async ({ page }) => {
+    await page.goto('/categories');
+    await page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Under $100' }).click();
+    await page.getByRole('link', { name: 'Newest' }).click();
+    await expect(page).toHaveURL(/\?sort=newest&price=100$/);
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL(/\?sort=newest&price=100&next=/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,4 @@
+/** The form in which hashtags are stored, compared and addressed: NFC, without case, without '#' (W26). */
+export const normalizeHashtag = (hashtag: string): string =>
+  // Once more at the end: a letter in lower case may join with an accent that its capital stands apart from.
+  hashtag.replace(/^#/, '').normalize('NFC').toLowerCase().normalize('NFC');

@@ -1,0 +1,52 @@
+import { useApi } from '@social-shop/api-client';
+import { scrolled, useTrack } from '@social-shop/analytics';
+import { ButtonLink } from '@social-shop/commerce-ui';
+import { useIntl } from '@social-shop/i18n';
+import { EndlessList } from '@social-shop/lists';
+import { postTile } from '@social-shop/posts';
+import { useSearchParams } from 'react-router-dom';
+import { messages } from '../messages.ts';
+import { hashtagFeedQuery } from '../queries.ts';
+import { selectionOf, withSelection } from '../selection.ts';
+import { specialFeeds } from '../specialFeeds.ts';
+import { SortAndFilter } from './SortAndFilter.tsx';
+
+/** The posts of a hashtag with their order and filter, as the address says; a special feed has its own order. */
+export function PostList({
+  hashtag,
+  label,
+  path,
+}: {
+  readonly hashtag: string;
+  /** Names the list for screen readers. */
+  readonly label: string;
+  /** Of the page, without a query. */
+  readonly path: string;
+}) {
+  const intl = useIntl();
+  const api = useApi();
+  const track = useTrack();
+  const [search] = useSearchParams();
+  const selection = selectionOf(search);
+  const ordered = specialFeeds.has(hashtag);
+  return (
+    <>
+      {ordered ? null : <SortAndFilter path={path} selection={selection} />}
+      <EndlessList
+        query={hashtagFeedQuery(api, hashtag, selection, search.get('next'))}
+        tile={postTile}
+        label={label}
+        path={ordered ? path : withSelection(path, selection)}
+        priority
+        onMore={(count) => track(scrolled('hashtag', count))}
+        empty={
+          selection.priceBelow === undefined ? null : (
+            <ButtonLink href={withSelection(path, { ...selection, priceBelow: undefined })} look="quiet" size="sm">
+              {intl.formatMessage(messages.clear)}
+            </ButtonLink>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Hashtags, categories and deals. */
+export { feature } from './feature.ts';

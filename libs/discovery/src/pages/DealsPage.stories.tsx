@@ -1,0 +1,63 @@
+import { failure, FeaturePreview, never } from '@social-shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { feature } from '../feature.ts';
+import { dealFeed, discoveryAnswers } from '../testing/index.ts';
+
+const FEED = 'GET /v3/activities/posts/hashtag/{hashtag}';
+const answers = discoveryAnswers();
+
+const meta = {
+  component: FeaturePreview,
+  args: { feature, path: '/deals', answers },
+} satisfies Meta<typeof FeaturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('group', { name: 'Sale Alert' });
+  },
+};
+
+/** A shelf scrolls by its buttons, which stop at its ends. */
+export const Scrolls: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const row = await page.findByRole('group', { name: 'Finds Under $100' });
+    const [back, forward] = ['Back', 'Forward'].map((way) =>
+      page.getByRole('button', { name: `${way} in Finds Under $100` }),
+    );
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
+    forward?.click();
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(50));
+    await waitFor(() => expect(forward).toHaveAttribute('aria-disabled', 'true'));
+    back?.click();
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { ...answers, [FEED]: dealFeed([]) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText('No results found.');
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { ...answers, [FEED]: never } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText('Loading');
+  },
+};
+
+export const Error: Story = {
+  args: { answers: { ...answers, [FEED]: failure(404) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('alert');
+  },
+};
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,33 @@
+import type { RouteHandle } from '@social-shop/routing';
+import type { RouteObject } from 'react-router-dom';
+
+/** Query parameters of a list with sort and filter; `selection.ts` reads the first two. */
+const query = ['sort', 'price', 'next'];
+
+/** `/hashtags/{hashtag?}`, `/categories`, `/categories/{category}` and `/deals`. */
+export const routes: RouteObject[] = [
+  {
+    id: 'discovery.hashtag',
+    path: 'hashtags/:hashtag?',
+    handle: { page: 'hashtags-hashtag', query } satisfies RouteHandle,
+    lazy: () => import('./pages/hashtagRoute.ts'),
+  },
+  {
+    id: 'discovery.categories',
+    path: 'categories',
+    handle: { page: 'categories', query: ['next'] } satisfies RouteHandle,
+    lazy: () => import('./pages/categoriesRoute.ts'),
+  },
+  {
+    id: 'discovery.category',
+    path: 'categories/:category',
+    handle: { page: 'categories-category', query } satisfies RouteHandle,
+    lazy: () => import('./pages/categoryRoute.ts'),
+  },
+  {
+    id: 'discovery.deals',
+    path: 'deals',
+    handle: { page: 'deals' } satisfies RouteHandle,
+    lazy: () => import('./pages/dealsRoute.ts'),
+  },
+];

@@ -1,0 +1,27 @@
+import { withQuery } from '@social-shop/routing';
+import type { PriceLimit } from './api.ts';
+
+/** What of a list is shown, and in which order. */
+export interface Selection {
+  readonly newest: boolean;
+  /** Only posts with a product below it, in US cents. */
+  readonly priceBelow: PriceLimit | undefined;
+}
+
+/** The limits that visitors choose from, in US cents. */
+export const limits: readonly PriceLimit[] = [2_500, 5_000, 10_000];
+
+const dollars = (limit: PriceLimit) => `${limit / 100}`;
+
+/** Reads the selection of an address; unknown values count as none. */
+export const selectionOf = (search: URLSearchParams): Selection => ({
+  newest: search.get('sort') === 'newest',
+  priceBelow: limits.find((limit) => dollars(limit) === search.get('price')),
+});
+
+/** The address of a list with a selection; that of the default has no query. */
+export const withSelection = (path: string, { newest, priceBelow }: Selection): string =>
+  withQuery(path, {
+    sort: newest ? 'newest' : undefined,
+    price: priceBelow === undefined ? undefined : dollars(priceBelow),
+  });

@@ -1,0 +1,35 @@
+import { hashtag } from '@social-shop/api-contract/calls/hashtags';
+import { featuredPosts, hashtagPosts, ltksList, trendingPosts } from '@social-shop/api-contract/calls/posts';
+import { bubbles } from '@social-shop/api-contract/calls/presentation';
+import { feedPage, ltks, postsAnswers } from '@social-shop/posts/testing';
+import { answerTo, type Answers } from '@social-shop/testing';
+import { categories, dealFeed, hashtagOf, topCreators } from './fixtures.ts';
+
+/** Two pages: 12 posts, then 5 more; that of a deal's head asks for products. */
+function feed({ url }: Request) {
+  const { searchParams } = new URL(url);
+  if (searchParams.getAll('includes').includes('product_details')) return dealFeed();
+  return searchParams.get('next') === 'page-2' ? feedPage(ltks(13, 17)) : feedPage(ltks(1, 12), 'page-2');
+}
+
+const popular = (request: Request) => {
+  const { searchParams } = new URL(request.url);
+  const more = searchParams.get('last_id') === 'page-2';
+  const { ltks: posts = [], profiles = [] } = more ? feedPage(ltks(13, 17)) : feedPage(ltks(1, 12));
+  const meta = more ? { limit: 36 } : { limit: 36, last_id: 'page-2', next_url: '/v2/ltks?last_id=page-2' };
+  return { ltks: posts, profiles, meta };
+};
+
+/** Answers this library's calls and those of the libraries below it. */
+export const discoveryAnswers = (): Answers => ({
+  ...postsAnswers(),
+  ...answerTo(featuredPosts, feed),
+  ...answerTo(trendingPosts, feed),
+  ...answerTo(hashtagPosts, feed),
+  ...answerTo(ltksList, popular),
+  ...answerTo(hashtag, ({ url }) => ({
+    hashtag: hashtagOf(decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')),
+    profiles: topCreators,
+  })),
+  ...answerTo(bubbles, { modules: [{ type: 'v1_bubbles', options: [...categories] }] }),
+});
