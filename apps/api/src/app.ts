@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { ModuleContext } from './http/context.ts';
 import { Cursors } from './http/cursors.ts';
+import { byRank } from '@social-shop/api-contract/byRank';
 import { iconRoute } from './http/icon.ts';
 import { createLinks } from './http/links.ts';
 import { networkDigest } from './http/networkDigest.ts';
@@ -25,19 +26,26 @@ import { categoriesRoutes } from './modules/categories/routes.ts';
 import { expireClicks } from './modules/clicks/jobs.ts';
 import { clicksRoutes } from './modules/clicks/routes.ts';
 import { experimentsRoutes } from './modules/experiments/routes.ts';
+import { followsRoutes } from './modules/follows/routes.ts';
 import { countChangedHashtags } from './modules/hashtags/jobs.ts';
 import { hashtagsRoutes } from './modules/hashtags/routes.ts';
+import { likesRoutes } from './modules/likes/routes.ts';
 import { findPicture } from './modules/media/repository.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { activitiesRoutes } from './modules/posts/activities.routes.ts';
 import { ltksRoutes } from './modules/posts/ltks.routes.ts';
+import { personalFeedsRoutes } from './modules/posts/personal.routes.ts';
 import { postsRoutes } from './modules/posts/posts.routes.ts';
 import { findCover } from './modules/posts/repository.ts';
 import { productsRoutes } from './modules/products/routes.ts';
 import { profilesRoutes } from './modules/profiles/routes.ts';
 import { rankFeedsHourly } from './modules/ranks/jobs.ts';
+import { recommendationsRoutes } from './modules/recommendations/routes.ts';
 import { retailerProductsRoutes } from './modules/retailerProducts/routes.ts';
 import { retailersRoutes } from './modules/retailers/routes.ts';
+import { wishCollectionsRoutes } from './modules/wishCollections/routes.ts';
+import { sharedWishCollectionsRoutes } from './modules/wishCollections/shared.routes.ts';
+import { wishesRoutes } from './modules/wishes/routes.ts';
 import { sendFailure, errors, failureOf } from './plugins/errors.ts';
 import { faults } from './plugins/faults.ts';
 import { health } from './plugins/health.ts';
@@ -77,7 +85,7 @@ export async function createApp({
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, constraints: { rank: byRank } },
     frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOf(error)),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -110,6 +118,7 @@ export async function createApp({
   await app.register(async (calls) => {
     calls.addHook('onRequest', refuseEndedTokens(database.db));
     activitiesRoutes(calls, context);
+    personalFeedsRoutes(calls, context);
     ltksRoutes(calls, context);
     postsRoutes(calls, context);
     hashtagsRoutes(calls, context);
@@ -122,6 +131,12 @@ export async function createApp({
     clicksRoutes(calls, context);
     await analyticsRoutes(calls, context);
     experimentsRoutes(calls, context);
+    likesRoutes(calls, context);
+    followsRoutes(calls, context);
+    wishesRoutes(calls, context);
+    wishCollectionsRoutes(calls, context);
+    sharedWishCollectionsRoutes(calls, context);
+    recommendationsRoutes(calls, context);
   });
   await app.register(jobs, {
     db: database.db,

@@ -33,7 +33,7 @@ const namesUser = (column: PgColumn) => referenceOf(column)?.foreignTable === us
 const cascades = (column: PgColumn) => namesUser(column) && referenceOf(column)?.onDelete === 'cascade';
 
 /** Ids of other things without a table, or inside a list. */
-const NAMES_NOBODY = ['retailer_products.additional_media_ids', 'ranked_posts.post_id'];
+const NAMES_NOBODY = ['retailer_products.additional_media_ids', 'ranked_posts.post_id', 'analytics_events.event_id'];
 const PERSON = /(^|_)(user|person|owner|account|agent|impersonator|member|shopper|customer|visitor|author)s?(_|$)/;
 const CONTACT = /(^|_)(email|phone|recipient)(_|$)/;
 

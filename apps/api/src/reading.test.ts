@@ -36,7 +36,11 @@ it('no call that reads changes a row, with or without sign-in (T35)', async () =
   await insert.variant({ retailerProductId: retailerProduct.id, position: 0 });
   const details = await insert.productDetails({ retailerProductId: retailerProduct.id });
   const product = await insert.product({ postId: post.id, productDetailsId: details.id });
-  const token = await platform.signIn();
+  const { userId, call, token } = await platform.member();
+  await call('POST', '/v2/likes/', { ltk_id: post.id, like_type: 'CLICK', network: 'LTK' });
+  await call('POST', '/v2/follows/', { follows: [{ profile_id: profile.id }] });
+  const { wish } = (await call('POST', '/v2/wishes/', { ltk_product_id: product.id })).body;
+  const list = (await call('POST', '/v2/wish_collections/', { name: 'Summer' })).body.wish_collection;
 
   const asked: Record<string, { params?: Record<string, string>; query?: Record<string, string>; body?: object }> = {
     'activities.posts.profile': { params: { profile_id: profile.id } },
@@ -53,6 +57,12 @@ it('no call that reads changes a row, with or without sign-in (T35)', async () =
     'media_objects.list': { query: { ids: post.heroMediaId } },
     'consumer_retailer_products.get': { params: { id: retailerProduct.id } },
     'retailer_product_links.get': { params: { id: retailerProduct.id } },
+    'activities.posts.for_you': { query: { rank: 'for-you' } },
+    'wishes.get': { params: { id: wish.id } },
+    'wish_collections.get': { params: { id: list.id } },
+    'wish_collections.wishes': { params: { id: list.id } },
+    'wish_collections_shared.get': { params: { id: list.id }, query: { user_id: userId } },
+    'wish_collections_shared.wishes': { params: { id: list.id }, query: { user_id: userId } },
   };
   const reads = operations.filter(isRead).map((call) => {
     const { params, query, body } = asked[call.id] ?? {};

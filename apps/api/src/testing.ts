@@ -1,4 +1,5 @@
-import type { InferInsertModel } from 'drizzle-orm';
+import type { Method } from '@social-shop/api-contract/call';
+import { eq, type InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { openTestDatabase } from './db/testing.ts';
 import { readEnv, type Env } from './env.ts';
 import { createEmailUser } from './identity/accounts.ts';
 import { identityEnv } from './identity/env.ts';
+import { users } from './identity/schema.ts';
 import { askForTokens } from './identity/testing.ts';
 import { createImageStore } from './images/store.ts';
 import { mediaObjects } from './modules/media/schema.ts';
@@ -32,17 +34,34 @@ export async function startTestPlatform(parts: Partial<AppParts> = {}) {
     ...parts,
     database,
   });
+  async function signIn(email = `${randomUUID()}@example.test`): Promise<string> {
+    const password = 'a long password';
+    await createEmailUser(database.db, { email, password });
+    const form = { grant_type: 'password', username: email, password };
+    return (await askForTokens(app, form, '/token/')).body.access_token;
+  }
+  /** Makes calls with a token, or without one. */
+  const caller = (token?: string) => async (method: Method, url: string, payload?: object) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const response = await app.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
+  };
   return {
     app,
     database,
     insert: inserter(database.db),
     /** Signs up a new user; returns their access token. */
-    async signIn(email = `${randomUUID()}@example.test`): Promise<string> {
-      const password = 'a long password';
-      await createEmailUser(database.db, { email, password });
-      const form = { grant_type: 'password', username: email, password };
-      return (await askForTokens(app, form, '/token/')).body.access_token;
+    signIn,
+    /** The same; returns a function that makes calls as this user. */
+    async member() {
+      const email = `${randomUUID()}@example.test`;
+      const token = await signIn(email);
+      const [user] = await database.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+      if (!user) throw new Error('Nobody has signed in.');
+      return { userId: user.id, token, call: caller(token) };
     },
+    /** Makes calls without a token. */
+    call: caller(),
     close: async () => {
       await app.close();
       await database.close();

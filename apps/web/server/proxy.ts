@@ -1,11 +1,13 @@
+import { byRank } from '@social-shop/api-contract/byRank';
 import { pathOf, routeOf, type Call } from '@social-shop/api-contract/call';
 import { sessionState } from '@social-shop/auth/calls';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { OWN_CALL_HEADER } from '../src/ownCall.ts';
+import { FORM_TOKEN_HEADER, OWN_CALL_HEADER } from '../src/ownCall.ts';
 import type { HostEnv } from './env.ts';
 import { isOurCall } from './sameOrigin.ts';
+import { equalTokens } from './session/signOut.ts';
 import { visitorHeaders } from './visitorHeaders.ts';
 
 /** The headers of a browser's request that the platform gets, and those of the platform's response that the browser gets (T38, T40). */
@@ -59,18 +61,25 @@ export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (host, { env, ca
     return headers;
   }
 
+  host.addConstraintStrategy(byRank);
   for (const call of calls) {
-    const { method } = call;
+    const { method, rank } = call;
     host.route({
       method,
       url: `/api${routeOf(call)}`,
       exposeHeadRoute: false,
+      ...(rank !== undefined && { constraints: { rank } }),
       handler: async (request, reply) => {
         const target = targetOf(call, request);
         if (target === undefined) return refuse(reply, 400, 'a parameter leaves its segment');
+        const visitor = await host.visitors.of(request);
+        const token = request.headers[FORM_TOKEN_HEADER];
+        // A tab may not have heard yet that another tab has signed in as somebody else; it asks now.
+        if (token !== undefined && !call.sameForAll && !equalTokens(visitor?.state.formToken, token))
+          return fail(reply, 401, 'session-ended', 'the page belongs to another session');
         const url = request.raw.url ?? '';
         const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-        const send = host.visitorFetch(await host.visitors.of(request));
+        const send = host.visitorFetch(visitor);
         const init = {
           method,
           headers: headersOf(request),

@@ -1,6 +1,6 @@
 import { createAnalytics, ledBy, visitIds } from '@social-shop/analytics';
 import { apiContext, createApiClient, fetchTransport } from '@social-shop/api-client';
-import { watchSession } from '@social-shop/auth';
+import { formTokenOf, watchSession } from '@social-shop/auth';
 import { consentBar } from '@social-shop/legal';
 import { installLinks, pageCode, requestContext } from '@social-shop/routing';
 import { hydrate, onlineManager } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { analyticsSink } from './analyticsSink.ts';
 import { App } from './App.tsx';
 import { chunkRecovery } from './chunkRecovery.ts';
 import { consentOf } from './consent.ts';
-import { OWN_CALL_HEADER } from './ownCall.ts';
+import { FORM_TOKEN_HEADER, OWN_CALL_HEADER } from './ownCall.ts';
 import { ownPictures } from './ownPictures.ts';
 import { loadShellTexts } from './pageTexts.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -36,6 +36,11 @@ hydrate(queryClient, state.queries);
 const api = createApiClient({
   baseUrl: '/api',
   headers: { [OWN_CALL_HEADER]: '1' },
+  fetch(request, init) {
+    const token = formTokenOf(queryClient);
+    if (token) request.headers.set(FORM_TOKEN_HEADER, token);
+    return fetch(request, init);
+  },
   convertText: ownPictures(state.site),
 });
 const landing = { search: location.search, referrer: document.referrer, origin: location.origin };

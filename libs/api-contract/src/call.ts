@@ -21,6 +21,8 @@ interface Definition {
   readonly method: Method;
   /** Path with `{name}` parameters, to the letter of the specification. */
   readonly path: string;
+  /** The value of `rank` that tells a call from another one at the same address (W9). */
+  readonly rank?: string;
   /** Of a POST that changes nothing: it may be sent again (W29). */
   readonly readsOnly?: true;
   /** Wire names of the fields whose keys are data and are never converted (W2). */
@@ -72,7 +74,8 @@ export function idempotent<C extends Call<Shapes, 'member' | 'sensitive'>>(call:
 export const isRead = ({ method, readsOnly }: Call): boolean => method === 'GET' || !!readsOnly;
 
 /** `GET /v2/ltks`: a call in logs, and in tables by call. */
-export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;
+export const nameOf = ({ method, path, rank }: Pick<Call, 'method' | 'path' | 'rank'>): string =>
+  `${method} ${path}${rank === undefined ? '' : `?rank=${rank}`}`;
 
 /** The path as routers write it: `/v3/posts/:post_id/products`. */
 export const routeOf = ({ path }: Pick<Call, 'path'>): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -6,7 +6,9 @@ export { AnalyticsEvent } from './analytics.ts';
 export type { Answer, Wire } from './call.ts';
 export type { Camel, Of } from './camel.ts';
 export { Experiment } from './experiments.ts';
+export { Follow } from './follows.ts';
 export { Hashtag, HashtagName } from './hashtags.ts';
+export { Like } from './likes.ts';
 export { MediaObject } from './media.ts';
 export { operations, operationsByName, type Operation } from './operations.ts';
 export {
@@ -26,3 +28,5 @@ export { Category } from './presentation.ts';
 export { Product, ProductDetails, RetailerProduct, RetailerProductLink, RetailerProductVariant } from './products.ts';
 export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';
 export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';
+export { WishCollection } from './wishCollections.ts';
+export { Wish } from './wishes.ts';

@@ -55,8 +55,8 @@ it('names every call once, by its id and by its method and path', () => {
   expect(operations.length).toBeGreaterThan(0);
   expect(repeated(operations.map(({ id }) => id))).toEqual([]);
   // A parameter's name tells no two addresses apart.
-  const addresses = operations.map(
-    ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')}`,
+  const addresses = operations.map((operation) =>
+    nameOf({ ...operation, path: operation.path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '') }),
   );
   expect(repeated(addresses)).toEqual([]);
 });
@@ -101,6 +101,18 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     const maps = parts.flatMap(([, part]) => [...within(part)].filter(([, schema]) => Type.IsRecord(schema)));
     const names = maps.map(([place]) => place.split('.').at(-1) ?? '');
     expect([...new Set(names)]).toEqual(operation.opaqueKeys ?? []);
+  });
+
+  it('takes exactly the rank that tells it from another call at its address (W9)', () => {
+    const sameAddress = operations.filter((other) => other.method === method && other.path === path);
+    if (operation.rank === undefined)
+      return expect(sameAddress.filter(({ rank }) => rank === undefined)).toEqual([operation]);
+    expect(sameAddress.length).toBeGreaterThan(1);
+    const allows = (rank: string) => query !== undefined && Check(Type.Pick(query, ['rank']), { rank });
+    expect([allows(operation.rank), allows('24h')]).toEqual([true, false]);
+    for (const other of sameAddress)
+      if (other !== operation)
+        expect(Check(other.query ?? Type.Object({}), { limit: 1, rank: operation.rank })).toBe(false);
   });
 
   it('says who may make it, and what is a person’s is not the same for all (W37)', () => {

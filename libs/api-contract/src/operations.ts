@@ -2,20 +2,28 @@ import * as analytics from './analytics.ts';
 import { nameOf, type Call } from './call.ts';
 import * as analyticsCalls from './calls/analytics.ts';
 import * as experimentsCalls from './calls/experiments.ts';
+import * as followsCalls from './calls/follows.ts';
 import * as hashtagsCalls from './calls/hashtags.ts';
+import * as likesCalls from './calls/likes.ts';
 import * as mediaCalls from './calls/media.ts';
 import * as postsCalls from './calls/posts.ts';
 import * as presentationCalls from './calls/presentation.ts';
 import * as productsCalls from './calls/products.ts';
 import * as profilesCalls from './calls/profiles.ts';
+import * as wishCollectionsCalls from './calls/wishCollections.ts';
+import * as wishesCalls from './calls/wishes.ts';
 import * as experiments from './experiments.ts';
+import * as follows from './follows.ts';
 import * as hashtags from './hashtags.ts';
+import * as likes from './likes.ts';
 import * as media from './media.ts';
 import * as posts from './posts.ts';
 import * as presentation from './presentation.ts';
 import * as products from './products.ts';
 import * as profiles from './profiles.ts';
 import type { Schemas } from './wire.ts';
+import * as wishCollections from './wishCollections.ts';
+import * as wishes from './wishes.ts';
 
 /** A call with its schemas. */
 export interface Operation extends Call, Schemas {}
@@ -36,6 +44,10 @@ export const operations: readonly Operation[] = [
   operationsOf(presentationCalls, presentation),
   operationsOf(analyticsCalls, analytics),
   operationsOf(experimentsCalls, experiments),
+  operationsOf(likesCalls, likes),
+  operationsOf(followsCalls, follows),
+  operationsOf(wishesCalls, wishes),
+  operationsOf(wishCollectionsCalls, wishCollections),
 ].flat();
 
 /** The same by `nameOf` their call; the host's own calls are not among them. */

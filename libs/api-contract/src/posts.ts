@@ -109,6 +109,33 @@ export const hashtagPosts = schemas({
   status: 200,
 });
 
+/** Ranked by whom the visitor follows and what they like: at the address of `featuredPosts`, told apart by `rank` (W9). */
+export const forYouPosts = schemas({
+  id: 'activities.posts.for_you',
+  query: object({
+    limit: limit(36),
+    next: Type.Optional(Cursor),
+    includes: feedIncludes,
+    styled: Type.Optional(Type.Boolean()),
+    rank: Type.Enum(['for-you']),
+  }),
+  response: PostFeed,
+  status: 200,
+});
+
+/** Posts of the creators whom who asks follows, newest first. */
+export const followingPosts = schemas({
+  id: 'activities.posts.following',
+  query: object({
+    limit: limit(8),
+    next: Type.Optional(Cursor),
+    includes: feedIncludes,
+    styled: Type.Optional(Type.Boolean()),
+  }),
+  response: PostFeed,
+  status: 200,
+});
+
 export const profilePosts = schemas({
   id: 'activities.posts.profile',
   params: object({ profile_id: Id }),

@@ -2,6 +2,13 @@
 export { SignOutForm } from './components/SignOutForm.tsx';
 export { feature } from './feature.ts';
 export { membersOnly } from './membersOnly.ts';
-export { sessionQuery, useSession, type ProfileClaim, type Session, type SessionState } from './session.ts';
+export {
+  formTokenOf,
+  sessionQuery,
+  useSession,
+  type ProfileClaim,
+  type Session,
+  type SessionState,
+} from './session.ts';
 export { useRequireLogin } from './useRequireLogin.ts';
 export { watchSession } from './watchSession.ts';

@@ -1,13 +1,15 @@
 import { useApi, type ApiClient } from '@social-shop/api-client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sessionState, type Session } from './sessionCall.ts';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { sessionState, type Session, type SessionState } from './sessionCall.ts';
 
 export type { ProfileClaim, Session, SessionState } from './sessionCall.ts';
+
+const QUERY_KEY = ['auth', 'session'] as const;
 
 /** The one query that tells who this is. The host fills it for each page; only a change in another tab asks again. */
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['auth', 'session'],
+    queryKey: QUERY_KEY,
     queryFn: ({ signal }) => api(sessionState, { signal }),
     staleTime: Infinity,
   });
@@ -28,3 +30,7 @@ export function usePasswordStrategy(): boolean {
 export function useFormToken(): string {
   return useSessionState()?.formToken ?? '';
 }
+
+/** The same outside of components: what says on a call which session its page shows. */
+export const formTokenOf = (queryClient: QueryClient): string | undefined =>
+  queryClient.getQueryData<SessionState>(QUERY_KEY)?.formToken;

@@ -1,13 +1,13 @@
 import { createApiClient } from '@social-shop/api-client';
 import { memberCall } from '@social-shop/api-contract/call';
-import { answeringFetch, failure, fixtureId } from '@social-shop/testing';
+import { answeringFetch, failure, fixtureId, TestChannel } from '@social-shop/testing';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionQuery, type SessionState } from './session.ts';
 import { signedIn, signedOut } from './testing/index.ts';
 import { startSessionWatch } from './sessionWatch.ts';
-import { openBrowser, TestChannel } from './testing/browser.ts';
+import { openBrowser } from './testing/browser.ts';
 
 const wishes = memberCall<{ response: object }>({ method: 'GET', path: '/wishes' });
 

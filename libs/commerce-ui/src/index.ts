@@ -56,7 +56,7 @@ export { bottomPlace } from './bottom/bottomPlace.ts';
 export { BottomStack } from './bottom/BottomStack.tsx';
 export { OfflineMessage } from './bottom/OfflineMessage.tsx';
 export { Snackbar } from './bottom/Snackbar.tsx';
-export { SnackbarProvider, useSnackbar, type SnackbarMessage } from './bottom/useSnackbar.tsx';
+export { SnackbarProvider, useSnackbar, useSnackbarMessages, type SnackbarMessage } from './bottom/useSnackbar.tsx';
 
 export { Formatted } from './Formatted.tsx';
 export { lazyPart } from './lazyPart.ts';

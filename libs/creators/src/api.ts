@@ -1,5 +1,6 @@
 import { ApiError, type ApiClient } from '@social-shop/api-client';
 import type { Answer } from '@social-shop/api-contract';
+import { createFollows, deleteFollows, followsList } from '@social-shop/api-contract/calls/follows';
 import { followersStatistics, profilesList } from '@social-shop/api-contract/calls/profiles';
 
 /** A creator. `displayName` stands in addresses, `name` is what screens show (S14). */
@@ -17,6 +18,23 @@ export async function fetchCreator(api: ApiClient, displayName: string, signal?:
 export async function fetchFollowersCount(api: ApiClient, profileId: string, signal?: AbortSignal): Promise<number> {
   const answer = await api(followersStatistics, { query: { profileId }, signal });
   return answer.followersStatistics.followersCount;
+}
+
+/** Which of these creators the visitor follows; at most 128 ids (W16), no call for none. */
+export async function fetchFollows(api: ApiClient, ids: readonly string[], signal?: AbortSignal): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { follows } = await api(followsList, { query: { profileIds: ids }, signal });
+  return follows.map(({ profileId }) => profileId);
+}
+
+/** Follows a creator, or finds the follow that is there (W20). */
+export async function addFollow(api: ApiClient, profileId: string): Promise<void> {
+  await api(createFollows, { body: { follows: [{ profileId }] } });
+}
+
+/** Ends a follow; succeeds when it is gone already (W20). */
+export async function removeFollow(api: ApiClient, profileId: string): Promise<void> {
+  await api(deleteFollows, { query: { profileIds: [profileId] } });
 }
 
 /** The creators of these addresses that exist, matched case-insensitively, in no promised order; at most 10 (specification 1, section 7). */

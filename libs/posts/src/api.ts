@@ -1,5 +1,6 @@
 import { ApiError, batched, type ApiClient } from '@social-shop/api-client';
 import type { Answer } from '@social-shop/api-contract';
+import { createLike, deleteLikes, likesList } from '@social-shop/api-contract/calls/likes';
 import { mediaObjectsByIds } from '@social-shop/api-contract/calls/media';
 import { featuredPosts, ltksList, profilePosts } from '@social-shop/api-contract/calls/posts';
 
@@ -109,4 +110,21 @@ export async function fetchClip(api: ApiClient, mediaId: string, signal?: AbortS
   const media = await mediaById(api, mediaId, signal);
   if (media?.type !== 'video') throw new ApiError({ ...mediaObjectsByIds, status: 404, code: 'not-found' });
   return media.url;
+}
+
+/** Which of these posts the visitor likes; at most 128 ids (W16), no call for none. */
+export async function fetchLikes(api: ApiClient, ids: readonly string[], signal?: AbortSignal): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { likes } = await api(likesList, { query: { ltkIds: ids }, signal });
+  return likes.map(({ ltkId }) => ltkId);
+}
+
+/** Likes a post, or finds the like that is there (W20). */
+export async function addLike(api: ApiClient, ltkId: string): Promise<void> {
+  await api(createLike, { body: { likeType: 'CLICK', network: 'LTK', ltkId } });
+}
+
+/** Removes a like; succeeds when it is gone already (W20). */
+export async function removeLike(api: ApiClient, ltkId: string): Promise<void> {
+  await api(deleteLikes, { query: { ltkIds: [ltkId] } });
 }

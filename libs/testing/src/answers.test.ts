@@ -13,6 +13,14 @@ it('answers by method and path, with parameters as the contract writes them', as
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
+it('tells two calls of one address apart by their rank', async () => {
+  const { fetch } = answeringFetch({ 'GET /v1/things': { kind: 'any' }, 'GET /v1/things?rank=mine': { kind: 'mine' } });
+  const kinds = ['?rank=mine', '?rank=other', ''].map(async (query) =>
+    (await fetch(`${base}/v1/things${query}`)).json(),
+  );
+  expect(await Promise.all(kinds)).toEqual([{ kind: 'mine' }, { kind: 'any' }, { kind: 'any' }]);
+});
+
 it('lists the calls that have an answer where one has none', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const { fetch } = answeringFetch({ 'GET /v1/things': {}, 'POST /v1/things': {} });

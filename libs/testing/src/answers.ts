@@ -23,8 +23,11 @@ export const failure = (status: number, code = 'unavailable'): Response =>
 
 /** The request handler of a call, whatever the address of the platform. */
 function handlerOf([call, answer]: [call: string, answer: AnswerTo]): HttpHandler {
-  const [method = '', path = ''] = call.split(' ');
+  const [method = '', address = ''] = call.split(' ');
+  const [path = '', rank] = address.split('?rank=');
   return new HttpHandler(method, `*${routeOf({ path })}`, async ({ request }) => {
+    // Without a response the next handler of the address is asked.
+    if (rank !== undefined && new URL(request.url).searchParams.get('rank') !== rank) return undefined;
     const given: object = typeof answer === 'function' ? await answer(request) : answer;
     if (given instanceof Response) return given.clone();
     const faults = contractFaults(call, given);
@@ -46,7 +49,10 @@ function missing({ method, url }: Request, answers: Answers): Response {
  * them (record 14). A call that is not in the table is a 501 that lists what is; an answer that the contract does not have fails.
  */
 export function answeringFetch(answers: Answers): { readonly fetch: typeof fetch; readonly calls: Request[] } {
-  const handlers = Object.entries(answers).map(handlerOf);
+  // Of two calls at one address, the one that `rank` names comes first.
+  const isRanked = (call: string) => Number(call.includes('?'));
+  const entries = Object.entries(answers).toSorted(([one], [other]) => isRanked(other) - isRanked(one));
+  const handlers = entries.map(handlerOf);
   const calls: Request[] = [];
   return {
     calls,

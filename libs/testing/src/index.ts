@@ -3,4 +3,5 @@ export { answeringFetch, answerTo, failure, type Answers, type AnswerTo } from '
 export { FeaturePreview, never } from './FeaturePreview.tsx';
 export { fixtureId } from './fixtures.ts';
 export { renderFeature } from './renderFeature.ts';
+export { TestChannel } from './TestChannel.ts';
 export type { MountedFeature, MountOptions } from './mountFeature.tsx';

@@ -7,11 +7,16 @@ import type { Toggle } from './defineToggle.ts';
 export interface ItemState {
   /** Id of its record on the server as last heard of, `null` when there is none, absent when that was never heard. */
   readonly record?: string | null;
-  /** A call has failed since, and may have been done all the same. */
+  /** Only a look-up can tell whether `record` is still true: a call has failed since, or another tab has made one. */
   readonly isDoubtful?: boolean;
   /** What the last press asked for, until its call has ended. */
   readonly wanted?: boolean;
+  /** How often another tab has told of the item. */
+  readonly heard?: number;
 }
+
+/** The states of all items of a toggle for one person. */
+export type ItemStates = Readonly<Record<string, ItemState>>;
 
 /** One item of one person, and the visitor in whose cache its state is kept. */
 export interface Target {
@@ -29,15 +34,24 @@ export const isPressed = (state: ItemState | undefined): boolean => state?.wante
 export const isUnsure = ({ record, isDoubtful, wanted }: ItemState = {}): boolean =>
   wanted === undefined && (record === undefined || isDoubtful === true);
 
+/** Marks the queries of this library. */
+const meta = { isToggle: true };
+
+/** Finds the states of all toggles in a cache. */
+export const allStates = {
+  predicate: (query: { readonly meta: Record<string, unknown> | undefined }) => query.meta?.['isToggle'] === true,
+};
+
 /**
  * The states of all items of a toggle for one person. There is nothing to fetch, so that a server renders every button unpressed and
  * hands the browser no states; when somebody else signs in, `auth` removes it with everything else that was fetched for a person.
  */
 export const statesQuery = (toggle: Toggle, userId: string | undefined) =>
-  queryOptions<Readonly<Record<string, ItemState>>>({
+  queryOptions<ItemStates>({
     queryKey: [...toggle.queryKey, userId ?? null],
     queryFn: skipToken,
     gcTime: Infinity,
+    meta,
   });
 
 export const stateOf = ({ toggle, id, userId, queryClient }: Target): ItemState | undefined =>
@@ -51,5 +65,9 @@ export function setState(target: Target, state: ItemState): void {
 }
 
 /** Whether this is still the person who is signed in. */
-export const isSignedIn = ({ userId, api, queryClient }: Target): boolean =>
+export const isSignedIn = ({ userId, api, queryClient }: Omit<Target, 'toggle' | 'id'>): boolean =>
   queryClient.getQueryData(sessionQuery(api).queryKey)?.session?.userId === userId;
+
+/** Names an item of a person, for queues and storage. */
+export const nameOf = ({ toggle, userId, id }: Pick<Target, 'toggle' | 'userId' | 'id'>): string =>
+  [...toggle.queryKey, userId, id].join(' ');

@@ -20,6 +20,8 @@ const recordQuery = ({ toggle, id, userId, api }: Target, purpose: 'show' | 'wri
   // Its answer is kept in the state of the item, and every question is a new one.
   gcTime: 0,
   staleTime: 0,
+  // A write that waits for the connection must not wait for a look-up that does: queries go on only after mutations have ended.
+  networkMode: purpose === 'write' ? ('always' as const) : ('online' as const),
 });
 
 /** Asks what the server has of an item whose state is unsure. A failure leaves it unsure, until a button of it mounts again. */

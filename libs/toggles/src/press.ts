@@ -1,22 +1,27 @@
-import { MutationObserver } from '@tanstack/react-query';
-import { isPressed, isSignedIn, setState, stateOf, type ItemState, type Target } from './itemState.ts';
+import { MutationObserver, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { isSignedIn, nameOf, setState, stateOf, type ItemState, type Target } from './itemState.ts';
+import { keep, keptOf } from './kept.ts';
 import { findRecord } from './lookUp.ts';
+import { isLeaving, tellTabs } from './tabs.ts';
 
 /**
- * Flips an item at once, and has the server follow (S30). The calls of one item and person go one after the other, as mutations of one
- * scope: each brings the server to what was asked for last, so presses that cancel each other out send nothing. What waits in line
- * for somebody who is no longer signed in is dropped.
+ * Turns an item on or off at once, and has the server follow (S30). The calls of one item and person go one after the other, as
+ * mutations of one scope: each brings the server to what was asked for last, so presses that cancel each other out send nothing. What
+ * waits in line for somebody who is no longer signed in is dropped.
  *
- * @param tell Called when an item could not be turned on and has flipped back.
+ * @param tellFailure Called when an item could not be turned on and has flipped back.
  */
-export function press(target: Target, tell: () => void): void {
-  const { toggle, id, userId, queryClient } = target;
-  const state = stateOf(target);
-  setState(target, { ...state, wanted: !isPressed(state) });
+export function turn(target: Target, wanted: boolean, tellFailure: () => void): void {
+  const { toggle, queryClient } = target;
+  if (!isSignedIn(target)) return;
+  setState(target, { ...stateOf(target), wanted });
+  keep(target, wanted);
   const observer = new MutationObserver(queryClient, {
     mutationKey: toggle.queryKey,
-    scope: { id: [...toggle.queryKey, userId, id].join(' ') },
-    mutationFn: () => settle(target, tell),
+    scope: { id: nameOf(target) },
+    mutationFn: () => settle(target, tellFailure),
+    // Once the connection is back.
+    retry: () => !onlineManager.isOnline(),
   });
   void observer
     .mutate()
@@ -25,18 +30,38 @@ export function press(target: Target, tell: () => void): void {
     .finally(() => observer.reset());
 }
 
+const resumed = new WeakMap<QueryClient, Set<string>>();
+
+/** Sends what an earlier document of this tab could not, once for each toggle and person. */
+export function resume(items: Omit<Target, 'id'>, tellFailure: () => void): void {
+  const done = resumed.get(items.queryClient) ?? new Set();
+  resumed.set(items.queryClient, done);
+  const name = nameOf({ ...items, id: '' });
+  if (done.has(name)) return;
+  done.add(name);
+  for (const [id, wanted] of keptOf(items)) turn({ ...items, id }, wanted, tellFailure);
+}
+
 /** Brings the server to what is wanted by now. @throws what the call throws. */
-async function settle(target: Target, tell: () => void): Promise<void> {
+async function settle(target: Target, tellFailure: () => void): Promise<void> {
   const { wanted, ...known } = stateOf(target) ?? {};
   // Settled along with another press, or dropped.
   if (wanted === undefined || !isSignedIn(target)) return;
-  if (hasServer(known, wanted)) return setState(target, known);
+  if (hasServer(known, wanted)) return end(target, known);
   try {
-    note(target, wanted, { record: await write(target, wanted, known.record) });
+    const record = await write(target, wanted, known);
+    tellTabs(target, record);
+    note(target, wanted, known, { record });
   } catch (error) {
+    if (isLeaving(target)) throw error;
+    if (!onlineManager.isOnline()) {
+      setState(target, { ...stateOf(target), isDoubtful: true });
+      throw error;
+    }
+    tellTabs(target);
     const isTheLast = stateOf(target)?.wanted === wanted;
-    note(target, wanted, { record: stateOf(target)?.record, isDoubtful: true });
-    if (isTheLast && wanted && isSignedIn(target)) tell();
+    note(target, wanted, known, { record: stateOf(target)?.record, isDoubtful: true });
+    if (isTheLast && wanted && isSignedIn(target)) tellFailure();
     throw error;
   }
 }
@@ -45,16 +70,25 @@ const hasServer = ({ record, isDoubtful }: ItemState, on: boolean) =>
   record !== undefined && !isDoubtful && (record !== null) === on;
 
 /** Makes or removes the record of an item. Returns the id of what is there then. */
-async function write(target: Target, on: boolean, known: string | null | undefined): Promise<string | null> {
+async function write(target: Target, on: boolean, { record: known, isDoubtful }: ItemState): Promise<string | null> {
   const { toggle, api, id } = target;
   if (on) return toggle.on(api, id);
-  const record = known ?? (await findRecord(target, 'write'));
+  // Another tab may have made another one.
+  const record = (isDoubtful ? undefined : known) ?? (await findRecord(target, 'write'));
   if (record !== null && isSignedIn(target)) await toggle.off(api, record);
   return null;
 }
 
-/** Keeps what a call has led to; what else was asked for in the meantime stands. */
-function note(target: Target, asked: boolean, outcome: ItemState): void {
-  const wanted = stateOf(target)?.wanted;
-  setState(target, wanted === undefined || wanted === asked ? outcome : { ...outcome, wanted });
+/** Keeps what a call has led to; what else was asked for in the meantime stands, and what was heard in the meantime is in doubt. */
+function note(target: Target, asked: boolean, before: ItemState, outcome: ItemState): void {
+  const { wanted, heard } = stateOf(target) ?? {};
+  const state = { ...outcome, heard, isDoubtful: outcome.isDoubtful === true || heard !== before.heard };
+  if (wanted === undefined || wanted === asked) end(target, state);
+  else setState(target, { ...state, wanted });
+}
+
+/** Nothing is asked for any more. */
+function end(target: Target, state: ItemState): void {
+  setState(target, state);
+  keep(target, undefined);
 }

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineToggle, type ToggleDefinition } from './defineToggle.ts';
 import { sessionOf, ToggleButton, visitor } from './testing/visitor.tsx';
+import type { ToggleOptions } from './useToggle.ts';
 
 afterEach(() => {
   cleanup();
@@ -21,14 +22,19 @@ function likes({ readError, ...over }: Partial<ToggleDefinition> = {}) {
   return { read, on, off, toggle: defineToggle({ name: 'test.likes', batch: 10, read, on, off, readError }) };
 }
 
-function open({ toggle }: ReturnType<typeof likes>, items: readonly string[] = ['p1'], state: SessionState = signedIn) {
+function open(
+  { toggle }: ReturnType<typeof likes>,
+  items: readonly string[] = ['p1'],
+  state: SessionState = signedIn,
+  options: ToggleOptions = {},
+) {
   const tell = vi.fn();
   const { Around, api, queryClient } = visitor(state, tell);
   render(
     <StrictMode>
       <Around>
         {items.map((item) => (
-          <ToggleButton key={item} toggle={toggle} item={item} />
+          <ToggleButton key={item} toggle={toggle} item={item} {...options} />
         ))}
       </Around>
     </StrictMode>,
@@ -111,7 +117,9 @@ describe('a call that fails (S30)', () => {
     const like = likes({ on: failing });
     const { tell } = open(like);
     press();
-    await waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('Something went wrong. Please try again.'));
+    await waitFor(() =>
+      expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: 'alert', text: 'Something went wrong. Please try again.' }),
+    );
     await untilPressed(false);
     like.on.mockResolvedValueOnce('like 1');
     press();
@@ -187,6 +195,21 @@ describe('look-ups', () => {
     press();
     await untilPressed(true);
   });
+});
+
+it('says what was turned off, and makes a record anew on Undo (S30)', async () => {
+  const like = likes({ read: async () => new Map([['p1', 'like 1']]) });
+  const { tell, isAtRest } = open(like, ['p1'], signedIn, { removed: 'Removed from your likes.' });
+  await untilPressed(true);
+  press();
+  await waitFor(() => expect(like.off).toHaveBeenCalledOnce());
+  await waitFor(() => expect(isAtRest()).toBe(true));
+  const action = { label: 'Undo', onPress: expect.any(Function) as () => void };
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: 'status', text: 'Removed from your likes.', action });
+  (tell.mock.calls[0] as [{ action: typeof action }])[0].action.onPress();
+  await untilPressed(true);
+  await waitFor(() => expect(like.on).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'p1'));
+  expect(tell).toHaveBeenCalledOnce();
 });
 
 it('leads who is not signed in to sign-up, and asks and sends nothing', () => {

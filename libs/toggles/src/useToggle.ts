@@ -1,12 +1,20 @@
 import { useApi } from '@social-shop/api-client';
 import { useRequireLogin, useSession } from '@social-shop/auth';
+import { useSnackbar } from '@social-shop/commerce-ui';
+import { useIntl } from '@social-shop/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Toggle } from './defineToggle.ts';
-import { isPressed, isUnsure, statesQuery } from './itemState.ts';
+import { isPressed, isUnsure, stateOf, statesQuery } from './itemState.ts';
 import { lookUp } from './lookUp.ts';
-import { press } from './press.ts';
-import { useTellFailure } from './TogglesProvider.ts';
+import { messages } from './messages.ts';
+import { resume, turn } from './press.ts';
+import { joinTabs } from './tabs.ts';
+
+export interface ToggleOptions {
+  /** What the visitor is told when the button has turned the item off, for 8 seconds, with an Undo that turns it on again. */
+  readonly removed?: string;
+}
 
 export interface ToggleButton {
   /** For `aria-pressed`. The same in every button of the item; false for visitors who are not signed in. */
@@ -16,13 +24,22 @@ export interface ToggleButton {
 }
 
 /** A button that turns a toggle on and off for one item (S30). */
-export function useToggle(toggle: Toggle, id: string): ToggleButton {
+export function useToggle(toggle: Toggle, id: string, { removed }: ToggleOptions = {}): ToggleButton {
   const api = useApi();
   const queryClient = useQueryClient();
   const userId = useSession()?.userId;
   const requireLogin = useRequireLogin();
-  const tell = useTellFailure();
+  const { formatMessage } = useIntl();
+  const { show } = useSnackbar();
   const { data: state } = useQuery({ ...statesQuery(toggle, userId), select: (states) => states[id] });
+  const failed = formatMessage(messages.failed);
+  const tellFailure = () => show({ tone: 'alert', text: failed });
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    joinTabs(queryClient);
+    resume({ toggle, userId, api, queryClient }, () => show({ tone: 'alert', text: failed }));
+  }, [toggle, userId, api, queryClient, show, failed]);
 
   const asks = userId !== undefined && isUnsure(state);
   useEffect(() => {
@@ -32,7 +49,13 @@ export function useToggle(toggle: Toggle, id: string): ToggleButton {
   return {
     pressed: isPressed(state),
     toggle() {
-      if (requireLogin() && userId !== undefined) press({ toggle, id, userId, api, queryClient }, tell);
+      if (!requireLogin() || userId === undefined) return;
+      const target = { toggle, id, userId, api, queryClient };
+      const wanted = !isPressed(stateOf(target));
+      turn(target, wanted, tellFailure);
+      if (wanted || removed === undefined) return;
+      const action = { label: formatMessage(messages.undo), onPress: () => turn(target, true, tellFailure) };
+      show({ tone: 'status', text: removed, action });
     },
   };
 }

@@ -18,7 +18,8 @@ export interface Served<C extends Call> {
   readonly transaction: C extends { readonly idempotent: true } ? Db : undefined;
 }
 
-type Handler<C extends Call> = (served: Served<C>) => Promise<Wire<C, 'response'>>;
+type Result<T> = [T] extends [undefined] ? void : T;
+type Handler<C extends Call> = (served: Served<C>) => Promise<Result<Wire<C, 'response'>>>;
 
 /**
  * Registers a call of the contract: its path, its schemas both ways, its access and its entry in the OpenAPI document.
@@ -42,7 +43,7 @@ export function serveOperation<O extends Operation>(
   operation: O,
   handler: (served: Served<O>) => Promise<unknown>,
 ): void {
-  const { id, method, params, query, body, response, status, access, sameForAll, idempotent } = operation;
+  const { id, method, rank, params, query, body, response, status, access, sameForAll, idempotent } = operation;
   if (!isAccess(access)) throw new Error(`${nameOf(operation)} does not state who may make it.`);
   if (idempotent && access === 'public')
     throw new Error(`${nameOf(operation)} takes idempotency keys, which belong to a user, but is public.`);
@@ -51,7 +52,10 @@ export function serveOperation<O extends Operation>(
     url: routeOf(operation),
     // A HEAD would run the whole call for a response without a body.
     exposeHeadRoute: false,
+    ...(rank !== undefined && { constraints: { rank } }),
     schema: {
+      // An OpenAPI path has one operation per method.
+      hide: rank !== undefined,
       operationId: id,
       tags: [id.slice(0, id.lastIndexOf('.'))],
       security: access === 'public' ? [] : [{ person: [access] }],

@@ -25,6 +25,8 @@ beforeAll(async () => {
   );
   const post = await insert.post({ hashtags: ['linen', '리넨'] });
   await insert.product({ postId: post.id, productDetailsId: details.id });
+  // The target must not count a follower again.
+  await (await source.member()).call('POST', '/v2/follows/', { follows: [{ profile_id: profile.id }] });
   await database.pool.query(
     `INSERT INTO analytics_events (id, name, page, at, properties)
      VALUES (9007199254740993, 'page', '/', now(), '{"n": 1.5, "text": "\\u00fc"}')`,
@@ -48,7 +50,7 @@ async function allRows({ pool }: Database) {
 it('moves every row unchanged, and the server continues the sequences of the embedded database', async () => {
   const moved: Record<string, number> = {};
   await moveDatabase(source.database, target, (table, rows) => (moved[table] = rows));
-  expect(moved).toMatchObject({ posts: 2_501, post_hashtags: 2, analytics_events: 1 });
+  expect(moved).toMatchObject({ posts: 2_501, post_hashtags: 2, analytics_events: 1, follows: 1 });
   expect(await allRows(target)).toEqual(await allRows(source.database));
 
   const event = { id: randomUUID(), name: 'page', page: '/', at: '2026-11-28T10:00:00.000Z', properties: {} };

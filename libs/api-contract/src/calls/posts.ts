@@ -1,4 +1,4 @@
-import { publicCall } from '../call.ts';
+import { memberCall, publicCall } from '../call.ts';
 import type * as schemas from '../posts.ts';
 
 export const featuredPosts = publicCall<typeof schemas.featuredPosts>({
@@ -17,6 +17,18 @@ export const hashtagPosts = publicCall<typeof schemas.hashtagPosts>({
   method: 'GET',
   path: '/v3/activities/posts/hashtag/{hashtag}',
   sameForAll: true,
+});
+
+/** At the address of `featuredPosts`, which is the same for all. */
+export const forYouPosts = memberCall<typeof schemas.forYouPosts>({
+  method: 'GET',
+  path: featuredPosts.path,
+  rank: 'for-you',
+});
+
+export const followingPosts = memberCall<typeof schemas.followingPosts>({
+  method: 'GET',
+  path: '/v3/activities/posts/user/',
 });
 
 export const profilePosts = publicCall<typeof schemas.profilePosts>({

@@ -52,7 +52,7 @@ export function SnackbarProvider({ children }: { readonly children: ReactNode })
   return <Context value={messages}>{children}</Context>;
 }
 
-/** Where the snackbar gets its messages. */
+/** Where the snackbar gets its messages, or a test that shows none. */
 export const useSnackbarMessages = (): Messages => useContext(Context);
 
 /** Shows messages: `useSnackbar().show({ tone: 'alert', text })`. */

@@ -14,13 +14,18 @@ interface Like {
   readonly item: string;
 }
 
+const never = new Promise<never>(() => undefined);
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Likes as the platform keeps them: one record per person and item, with an id of its own, asked for by a session cookie. Replies are
  * given in turns; `faults` has what no client may do.
  */
-export function likesServer(replies: readonly Reply[], likes: readonly Omit<Like, 'id'>[] = []) {
+export function likesServer(
+  replies: readonly Reply[],
+  likes: readonly Omit<Like, 'id'>[] = [],
+  { mayOverlap = false }: { readonly mayOverlap?: boolean } = {},
+) {
   let visitor: string | undefined;
   let calls = 0;
   let ids = 0;
@@ -31,6 +36,8 @@ export function likesServer(replies: readonly Reply[], likes: readonly Omit<Like
   const pressed = new Set<string>();
   const failed = new Set<string>();
   const faults: string[] = [];
+  let writes = 0;
+  let leave = Promise.withResolvers<void>();
   const find = (userId: string | undefined, item: string) =>
     records.find((like) => like.userId === userId && like.item === item);
   const nextReply = (): Reply => {
@@ -42,10 +49,12 @@ export function likesServer(replies: readonly Reply[], likes: readonly Omit<Like
     const key = `${visitor} ${item}`;
     const userId = visitor ?? '';
     if (!pressed.has(key)) faults.push(`${key}: written, though nobody has pressed it since signing in`);
-    if (writing.has(key)) faults.push(`${key}: written while another write is under way`);
+    if (writing.has(key) && !mayOverlap) faults.push(`${key}: written while another write is under way`);
     writing.add(key);
+    writes += 1;
+    const { promise: left } = leave;
     const { outcome, handledAfter, answeredAfter } = nextReply();
-    await wait(handledAfter);
+    await Promise.race([wait(handledAfter), left]);
     const id = outcome === 'refused' ? '' : apply(userId);
     await wait(answeredAfter);
     writing.delete(key);
@@ -85,9 +94,35 @@ export function likesServer(replies: readonly Reply[], likes: readonly Omit<Like
     },
   };
 
+  /** The same for one document: once that is left, it makes no calls and hears of none. */
+  function openDocument(): ToggleDefinition {
+    let isOpen = true;
+    void leave.promise.then(() => (isOpen = false));
+    const whileOpen =
+      <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        const ended = isOpen ? await Promise.allSettled([call(...args)]) : [];
+        const [outcome] = ended;
+        if (!isOpen || !outcome) return never;
+        if (outcome.status === 'rejected') throw outcome.reason;
+        return outcome.value;
+      };
+    const { read, on, off } = definition;
+    return { ...definition, read: whileOpen(read), on: whileOpen(on), off: whileOpen(off) };
+  }
+
   return {
     definition,
+    openDocument,
     faults,
+    /** How many writes have been asked for. */
+    writes: () => writes,
+    /** The document is left: what it has sent is handled, and answered to nobody. */
+    leave() {
+      leave.resolve();
+      leave = Promise.withResolvers();
+      writing.clear();
+    },
     has: (userId: string | undefined, item: string) => find(userId, item) !== undefined,
     /** Whether a write has failed since the last press. */
     hasFailed: (item: string) => failed.has(`${visitor} ${item}`),

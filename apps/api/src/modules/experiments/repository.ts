@@ -1,5 +1,29 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { experiments } from './schema.ts';
 
-export const listExperiments = (db: Db) => db.select().from(experiments).orderBy(asc(experiments.name));
+/** The flag that says who may read shared wish lists (specification 1, section 4). */
+const ALLOW_LIST = 'sharedCollectionUserAllowList';
+
+/** All flags as everybody may see them: a value that lists people is 'list'. */
+export async function listExperiments(db: Db) {
+  const rows = await db.select().from(experiments).orderBy(asc(experiments.name));
+  return rows.map((row) =>
+    row.name === ALLOW_LIST && typeof allowListOf(row.value) === 'object' ? { ...row, value: 'list' } : row,
+  );
+}
+
+/** Who may read what others have shared: everybody, nobody, or these people. */
+export type AllowList = 'all' | 'none' | ReadonlySet<string>;
+
+/** 'true', 'false', or user ids with commas between them. */
+function allowListOf(value: string): AllowList {
+  if (value === 'true') return 'all';
+  if (value === 'false') return 'none';
+  return new Set(value.split(',').map((id) => id.trim().toLowerCase()));
+}
+
+export async function findAllowList(db: Db): Promise<AllowList> {
+  const [row] = await db.select().from(experiments).where(eq(experiments.name, ALLOW_LIST));
+  return row ? allowListOf(row.value) : 'none';
+}

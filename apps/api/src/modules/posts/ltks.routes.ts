@@ -3,6 +3,7 @@ import { ltksList } from '@social-shop/api-contract/calls/posts';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../http/context.ts';
 import type { Position } from '../../http/cursors.ts';
+import { nextUrl } from '../../http/nextUrl.ts';
 import { serve } from '../../calls/serve.ts';
 import { invalidCursor } from '../../plugins/errors.ts';
 import { fromCompactId } from './compactId.ts';
@@ -38,7 +39,10 @@ async function page(context: ModuleContext, query: Query) {
   const { posts, meta } = await readFeed(context, ltksList, feed, { limit, ...place });
   return {
     posts,
-    meta: { limit, ...(meta.next && { last_id: meta.next, next_url: nextUrl(query, meta.next) }) },
+    meta: {
+      limit,
+      ...(meta.next && { last_id: meta.next, next_url: nextUrl(ltksList, query, { last_id: meta.next }) }),
+    },
   };
 }
 
@@ -52,15 +56,6 @@ async function positionOf({ db }: ModuleContext, feed: Feed, id: string): Promis
   const [post] = await findPosts(db, [id]);
   if (!post) throw invalidCursor();
   return { moment, key: sortKey(feed, post), id };
-}
-
-/** The same call for the next page. */
-function nextUrl(query: Query, lastId: string): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, last_id: lastId })) {
-    for (const item of Array.isArray(value) ? value : [value]) search.append(name, String(item));
-  }
-  return `${ltksList.path}?${search}`;
 }
 
 function feedOf(query: Query): Feed {

@@ -1,3 +1,5 @@
+import { operationsByName } from '@social-shop/api-contract';
+import { nameOf } from '@social-shop/api-contract/call';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,11 +17,17 @@ const LIMIT = 36;
 const MOST_ROWS = 5_000;
 /** The planner may find 37 posts of 20 creators among the newest of all 4,000. */
 const MOST_ROWS_OF_SOME = 15_000;
+/** One person follows so many creators and likes so many posts. */
+const FOLLOWS = 2_000;
+const LIKES = 1_000;
+/** All follows, and a look at an index for each. */
+const MOST_ROWS_OF_FOLLOWED = 15_000;
 const SLOW_MS = 300_000;
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let profileIds: string[];
 let productDetailsId: string;
+let token: string;
 
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -51,6 +59,15 @@ beforeAll(async () => {
       select gen_random_uuid(), id, position, md5('details-' || 1 + (hashtextextended(id::text, position) & 4095))::uuid
       from posts cross join generate_series(0, 2) position`);
   });
+  const person = await platform.member();
+  ({ token } = person);
+  await db.execute(sql`
+    insert into follows (id, user_id, profile_id, created_at) select gen_random_uuid(), ${person.userId}::uuid, id, now()
+    from profiles where display_name like 'creator-%' order by id limit ${FOLLOWS}`);
+  await db.execute(sql`
+    insert into likes (user_id, post_id, liked_at)
+    select ${person.userId}::uuid, id, now() - row_number() over (order by id) * interval '1 second'
+    from posts order by id limit ${LIKES}`);
   await analyze(db);
   await rankFeeds(db, new Date());
   const { rows } = await db.execute<{ id: string }>(
@@ -85,17 +102,27 @@ function rowsSeen(plan: Plan): number {
   return seen.reduce((sum, rows) => sum + rows, 0);
 }
 
+const operationOf = (path: string) => {
+  const { pathname, searchParams } = new URL(path, 'http://platform.test');
+  const rank = searchParams.get('rank');
+  const name = nameOf({ method: 'GET', path: pathname });
+  return operationsByName.get(`${name}?rank=${rank}`) ?? operationsByName.get(name);
+};
+
 /** The statements of a call, with their values. */
 async function statementsOf(path: string) {
   const query = vi.spyOn(platform.database.pool, 'query');
   try {
-    const response = await platform.app.inject(path);
+    const isPersonal = operationOf(path)?.access === 'member';
+    const headers = isPersonal ? { authorization: `Bearer ${token}` } : {};
+    const response = await platform.app.inject({ url: path, headers });
     expect(response.statusCode, response.body).toBe(200);
     const statements = query.mock.calls.map((call) => {
       const [statement, values] = call as unknown as [{ text: string }, unknown[]];
       return { text: statement.text, values };
     });
-    return { statements, meta: response.json().meta as { next?: string; next_url?: string } };
+    const { meta = {} } = response.json() as { meta?: { next?: string; next_url?: string } };
+    return { statements, meta };
   } finally {
     query.mockRestore();
   }
@@ -150,12 +177,24 @@ const feeds: Record<string, () => string> = {
   'a hashtag below a price, newest first': () =>
     `/v3/activities/posts/hashtag/linen?limit=${LIMIT}&price_below=2500&rank=chrono`,
   'posts that show a product': () => `/v3/products/${productDetailsId}/posts?limit=12`,
+  'posts of followed creators': () => `/v3/activities/posts/user/?limit=${LIMIT}`,
+  'for a person': () => `/v3/activities/posts/global/featured?limit=${LIMIT}&rank=for-you`,
+  likes: () => `/v2/likes/?limit=${LIMIT}`,
+  follows: () => `/v2/follows/?limit=${LIMIT}`,
+  'recommended creators': () => '/v1/recommendations/ltk_profile_recommendations/?',
   'ltks, shuffled': () => `/v2/ltks?limit=${LIMIT}&seed=tuesday`,
+};
+
+const mostRows: Readonly<Record<string, number>> = {
+  'posts of some creators': MOST_ROWS_OF_SOME,
+  'posts of followed creators': MOST_ROWS_OF_FOLLOWED,
+  'for a person': MOST_ROWS_OF_FOLLOWED,
+  'recommended creators': MOST_ROWS_OF_FOLLOWED,
 };
 
 describe(`the plans of every feed among ${POSTS} posts`, () => {
   it.each(Object.entries(feeds))('read no more than a page needs: %s', async (name, first) => {
-    const most = name === 'posts of some creators' ? MOST_ROWS_OF_SOME : MOST_ROWS;
+    const most = mostRows[name] ?? MOST_ROWS;
     let path: string | undefined = first();
     for (let page = 0; page < 2 && path !== undefined; page += 1) {
       const { statements, meta } = await statementsOf(path);

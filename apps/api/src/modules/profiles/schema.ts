@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '../../db/columns.ts';
 import { mediaObjects } from '../media/schema.ts';
 
@@ -18,5 +18,8 @@ export const profiles = pgTable(
     followersCount: integer('followers_count').notNull().default(0),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [check('profiles_display_name', sql`${table.displayName} ~ '^[a-z0-9._-]{2,30}$'`)],
+  (table) => [
+    check('profiles_display_name', sql`${table.displayName} ~ '^[a-z0-9._-]{2,30}$'`),
+    index('profiles_most_followed').on(table.followersCount, table.id),
+  ],
 );

@@ -1,0 +1,41 @@
+import { sharedWishCollection, sharedWishCollectionWishes } from '@social-shop/api-contract/calls/wishCollections';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../calls/serve.ts';
+import type { ModuleContext } from '../../http/context.ts';
+import type { Person } from '../../identity/person.ts';
+import { ApiFailure, notFound } from '../../plugins/errors.ts';
+import { findAllowList } from '../experiments/repository.ts';
+import { contentsOf, presentCollection } from './contents.ts';
+import { findCollection, type CollectionRow } from './repository.ts';
+
+/** Collections as those who have the link read them. */
+export function sharedWishCollectionsRoutes(app: FastifyInstance, context: Pick<ModuleContext, 'db' | 'cursors'>) {
+  const { db } = context;
+
+  /**
+   * The collection of a link, if who asks may read it.
+   *
+   * @throws 404 unless it is this owner's and shared, or the owner asks; 403 for whom the allow list leaves out
+   */
+  async function readableBy(person: Person | undefined, id: string, ownerId: string): Promise<CollectionRow> {
+    const collection = await findCollection(db, ownerId, id);
+    const isOwner = person?.user.id === ownerId.toLowerCase();
+    if (!collection || !(collection.shared || isOwner)) throw notFound(`Shared wish collection ${id}`);
+    const allowed = await findAllowList(db);
+    const isListed = person !== undefined && allowed !== 'all' && allowed !== 'none' && allowed.has(person.user.id);
+    if (allowed === 'none' || (allowed !== 'all' && !isListed && !isOwner)) {
+      throw new ApiFailure(403, 'forbidden', 'Not shared with whoever asks.');
+    }
+    return collection;
+  }
+
+  serve(app, sharedWishCollection, async ({ params: { id }, query: { user_id: ownerId }, person }) => ({
+    wish_collection: presentCollection(await readableBy(person, id, ownerId)),
+  }));
+
+  serve(app, sharedWishCollectionWishes, async ({ params: { id }, query, person }) => {
+    const { user_id: ownerId, cursor, limit } = query;
+    const collection = await readableBy(person, id, ownerId);
+    return contentsOf(context, sharedWishCollectionWishes, collection, { limit, next: cursor });
+  });
+}

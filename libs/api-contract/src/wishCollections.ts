@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import { Like } from './likes.ts';
+import { Cursor, Id, Meta, Timestamp, limit, object, schemas } from './wire.ts';
+import { Wish } from './wishes.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 60 });
+
+/** A list of wishes, or one of the two that everybody has: all liked posts and all favorite products (W32). */
+export const WishCollection = object({
+  id: Id,
+  /** Its owner. */
+  user_id: Id,
+  /** As the owner wrote it; of the two that everybody has, the same as `kind`. */
+  name: Type.String(),
+  kind: Type.Enum(['list', 'favorite-products', 'favorite-posts']),
+  /** Whether others who have the link may read it, within the allow list of the shop. */
+  shared: Type.Boolean(),
+  items_count: Type.Integer({ minimum: 0 }),
+  /** Products of the latest four; of `favorite-posts`, none. */
+  latest_ltk_product_ids: Type.Array(Id),
+  /** Posts of the latest four; only of `favorite-posts`. */
+  latest_ltk_ids: Type.Array(Id),
+  /** When its owner made it; absent of the two that everybody has. */
+  created_at: Type.Optional(Timestamp),
+});
+
+/** All of who asks: the two that everybody has, then the owner's lists, newest first. */
+export const wishCollectionsList = schemas({
+  id: 'wish_collections.list',
+  response: object({ wish_collections: Type.Array(WishCollection) }),
+  status: 200,
+});
+
+export const wishCollectionById = schemas({
+  id: 'wish_collections.get',
+  params: object({ id: Id }),
+  response: object({ wish_collection: WishCollection }),
+  status: 200,
+});
+
+/** At most 100 lists; beyond them 409. */
+export const createWishCollection = schemas({
+  id: 'wish_collections.create',
+  body: object({ name: Name }),
+  response: object({ wish_collection: WishCollection }),
+  status: 201,
+});
+
+/** The two that everybody has keep their names. */
+export const updateWishCollection = schemas({
+  id: 'wish_collections.update',
+  params: object({ id: Id }),
+  body: object({ name: Type.Optional(Name), shared: Type.Optional(Type.Boolean()) }),
+  response: object({ wish_collection: WishCollection }),
+  status: 200,
+});
+
+/** Its wishes stay. */
+export const deleteWishCollection = schemas({
+  id: 'wish_collections.delete',
+  params: object({ id: Id }),
+  status: 204,
+});
+
+/** What a list holds, newest in it first. */
+const Contents = object({
+  wish_collection: WishCollection,
+  wishes: Type.Array(Wish),
+  /** Only of `favorite-posts`, which has no wishes. */
+  likes: Type.Optional(Type.Array(Like)),
+  meta: Meta,
+});
+
+export const wishCollectionWishes = schemas({
+  id: 'wish_collections.wishes',
+  params: object({ id: Id }),
+  query: object({ cursor: Type.Optional(Cursor), limit: limit(36) }),
+  response: Contents,
+  status: 200,
+});
+
+const membership = object({ id: Id, wish_id: Id });
+
+export const addToWishCollection = schemas({ id: 'wish_collections.add', params: membership, status: 204 });
+
+/** The wish itself stays. */
+export const removeFromWishCollection = schemas({ id: 'wish_collections.remove', params: membership, status: 204 });
+
+/** A collection by its link: 404 unless it is that owner's and shared, 403 for whom the shop's allow list leaves out. */
+export const sharedWishCollection = schemas({
+  id: 'wish_collections_shared.get',
+  params: object({ id: Id }),
+  query: object({ user_id: Id }),
+  response: object({ wish_collection: WishCollection }),
+  status: 200,
+});
+
+export const sharedWishCollectionWishes = schemas({
+  id: 'wish_collections_shared.wishes',
+  params: object({ id: Id }),
+  query: object({ user_id: Id, limit: limit(30), cursor: Type.Optional(Cursor) }),
+  response: Contents,
+  status: 200,
+});
