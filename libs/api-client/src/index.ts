@@ -1,4 +1,4 @@
-/** HTTP, and nothing above it: calls, their deadline, one retry, case conversion and typed errors. */
+/** HTTP only: calls, their deadline, one retry, case conversion and typed errors. */
 export { ApiError } from './ApiError.ts';
 export { ApiProvider, apiContext, useApi } from './ApiProvider.ts';
 export { batched } from './batched.ts';
