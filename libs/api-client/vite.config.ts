@@ -1,4 +1,4 @@
 import { libraryConfig } from '@social-shop/tools/vite';
 
-// Node, not jsdom: its own `AbortSignal` is the one that its `fetch` accepts.
+// Node, not jsdom: Node's `fetch` accepts only Node's own `AbortSignal`.
 export default libraryConfig(import.meta.dirname, 'node');

@@ -1,4 +1,4 @@
-/** What is known of a failed call. */
+/** The details of a failed call. */
 interface Failure {
   readonly status: number;
   readonly code: string;
@@ -10,8 +10,8 @@ interface Failure {
 }
 
 /**
- * A call that failed: `status` is the platform's (0 when no whole answer came), `code` its `error_code`, or one of ours:
- * `network`, `timeout`, `malformed`. It is not thrown for a call that its caller aborted.
+ * A call that failed: `status` is the platform's (0 without a complete response), `code` its `error_code`, or one of ours: `network`,
+ * `timeout`, `malformed`. Not thrown for a call that its caller aborted.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -32,7 +32,7 @@ export class ApiError extends Error {
     this.path = path;
   }
 
-  /** What may stand in a page's state: nothing a developer message could give away (T52). */
+  /** The part that may be in a page's state, without messages meant for developers (T52). */
   toJSON() {
     return { name: this.name, status: this.status, code: this.code };
   }

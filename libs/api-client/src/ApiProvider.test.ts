@@ -13,6 +13,6 @@ it('gives components the visitor’s client', () => {
   );
 });
 
-it('says what is missing where there is none', () => {
+it('names the missing provider', () => {
   expect(() => renderToStaticMarkup(createElement(Reader))).toThrow('ApiProvider');
 });

@@ -1,6 +1,6 @@
 import { createContext, createElement, use, type ReactNode } from 'react';
 import { createContext as createRouterContext } from 'react-router-dom';
-import type { ApiClient } from './createApiClient.ts';
+import type { ApiClient } from './ApiClient.ts';
 
 /** The visitor's client for loaders; the host sets it for each request. */
 export const apiContext = createRouterContext<ApiClient>();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Ids that exist; each call is noted, with who asked. */
+/** A store of records that notes each call and its client. */
 function records(size: number, exists: (id: string) => boolean = () => true) {
   const load = vi.fn(async (_api: unknown, ids: readonly string[], _signal: AbortSignal) =>
     Promise.resolve(new Map(ids.filter(exists).map((id) => [id, `record ${id}`]))),
@@ -24,7 +24,7 @@ const later = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms))
 describe('look-ups in a browser (T75)', () => {
   beforeEach(() => void vi.stubGlobal('window', {}));
 
-  it('within 50 ms go together, each id once, in calls of at most the given size, and each caller gets its own', async () => {
+  it('within 50 ms share calls of at most the given size, each id once, and each caller gets its own record', async () => {
     const times = fc.array(fc.record({ id: fc.integer({ min: 0, max: 30 }), after: fc.integer({ min: 0, max: 20 }) }), {
       minLength: 1,
       maxLength: 80,
@@ -61,7 +61,7 @@ describe('look-ups in a browser (T75)', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('that fail together fail once for each, and the next call starts anew', async () => {
+  it('of a failed call fail for each caller, and the next look-up makes a new call', async () => {
     const { load, look } = records(10);
     load.mockRejectedValueOnce(new Error('down'));
     const api = client();
@@ -74,7 +74,7 @@ describe('look-ups in a browser (T75)', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('leave the others alone when one is given up, and end the call when all are', async () => {
+  it('continue when one of them is aborted, and end the call when all are', async () => {
     const { load, look } = records(10);
     const never = new Promise<never>(() => {});
     load.mockImplementation(async () => never);
@@ -91,7 +91,7 @@ describe('look-ups in a browser (T75)', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('make no call when all are given up before it', async () => {
+  it('make no call when all are aborted before it', async () => {
     const { load, look } = records(10);
     const visit = new AbortController();
     const outcome = look(client(), '1', visit.signal).catch((reason: unknown) => reason);
@@ -102,7 +102,7 @@ describe('look-ups in a browser (T75)', () => {
   });
 });
 
-it('on a server go in the turn in which they came, and never with another visitor’s (S29, T75)', async () => {
+it('on a server share the calls of one turn, and never with another visitor (S29, T75)', async () => {
   vi.useRealTimers();
   const { load, look } = records(10);
   const visitors = [client(), client()];

@@ -1,31 +1,31 @@
-import type { ApiClient } from './createApiClient.ts';
+import type { ApiClient } from './ApiClient.ts';
 
-/** Milliseconds that a look-up waits for others to go with (specification 1, section 9). */
+/** Milliseconds that a look-up waits for others to share its call (specification 1, section 9). */
 const WAIT_MS = 50;
 
-/** One visitor's look-ups that go together. */
+/** Look-ups of one visitor that share a call. */
 interface Batch<Item> {
   readonly ids: Set<string>;
   readonly found: Promise<ReadonlyMap<string, Item>>;
-  /** Says that one who waits for it waits no longer. */
+  /** Called when a caller stops waiting. */
   leave(reason: unknown): void;
   waiting: number;
 }
 
-/** How a kind of records is asked for. */
+/** How to load one kind of record. */
 interface Records<Item> {
-  /** Ids of one call. */
+  /** Maximum ids per call. */
   readonly size: number;
   /** The records that exist, by id. */
   readonly load: (api: ApiClient, ids: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, Item>>;
 }
 
 /**
- * A look-up of single records by id, `undefined` for one that does not exist. Look-ups of one client go together: within 50 ms in a
- * browser, in the same turn on a server, which has all of them at once and never joins two visitors, since each has a client of
- * their own (S29). The call ends when nobody waits for it any more.
+ * A look-up of single records by id, `undefined` for one that does not exist. Look-ups of one client share a call: within 50 ms in a
+ * browser, in the same turn on a server, where all of them come at once. Two visitors never share a call, since each has their own client
+ * (S29). The call is aborted when no caller waits for it.
  *
- * @throws what the call throws, for each who waits; a caller's own reason when its signal ends its waiting.
+ * @throws for each waiting caller what the call throws; the abort reason of a caller's own signal.
  */
 export function batched<Item>({ size, load }: Records<Item>) {
   const open = new WeakMap<ApiClient, Batch<Item>>();
@@ -38,7 +38,7 @@ export function batched<Item>({ size, load }: Records<Item>) {
       over.signal.throwIfAborted();
       return load(api, [...ids], over.signal);
     });
-    // Whoever still waits hears of a failure; nobody may.
+    // Each waiting caller handles a failure. There may be none, so mark the promise as handled.
     found.catch(() => undefined);
     const batch: Batch<Item> = {
       ids,
@@ -67,7 +67,7 @@ export function batched<Item>({ size, load }: Records<Item>) {
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, typeof window === 'undefined' ? 0 : WAIT_MS));
 
-/** What the batch finds, or the end of the caller's own patience. */
+/** The records of the batch; rejects early if the caller's own signal is aborted. */
 function until<Item>({ found, leave }: Batch<Item>, signal: AbortSignal | undefined) {
   if (!signal) return found;
   return new Promise<ReadonlyMap<string, Item>>((resolve, reject) => {

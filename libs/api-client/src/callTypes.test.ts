@@ -9,7 +9,7 @@ const api = createApiClient({ baseUrl: '' });
 
 /** Compiled with the rest of the library and never run: a line below `@ts-expect-error` that compiles is an error. */
 export const wrong = [
-  // Which call it is, is said by the call alone.
+  // Only a declared call names a call.
   // @ts-expect-error -- not a path
   () => api('/v2/ltks'),
   // @ts-expect-error -- no call
@@ -43,12 +43,12 @@ export const wrong = [
   () => api(analyticsEvents),
   // @ts-expect-error -- without its moment
   () => api(analyticsEvents, { body: { events: [{ id: '1', name: 'x', page: 'home', properties: {} }] } }),
-  // @ts-expect-error -- not an answer of it
+  // @ts-expect-error -- not a field of its response
   async () => (await api(ltksList)).posts,
   // @ts-expect-error -- code has it in camelCase
   async () => (await api(ltksList)).ltks[0]?.profile_id,
 
-  // A call says who may make it, and what is a person's is nobody else's.
+  // A call declares its access, and personal responses are private.
   // @ts-expect-error -- no access
   (): Call => ({ method: 'POST', path: '/v2/likes' }),
   // @ts-expect-error -- the same for all and only for members
@@ -59,7 +59,7 @@ export const wrong = [
   () => publicCall({ method: 'HEAD', path: '/v2/ltks' }),
 ];
 
-it('types what a call takes and answers in camelCase', () => {
+it('types the parameters and the response of a call in camelCase', () => {
   const right = {
     none: () => api(ltksList),
     query: (ids: readonly string[], next: string | undefined, signal?: AbortSignal) =>

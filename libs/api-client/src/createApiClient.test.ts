@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { createApiClient, type ApiClientOptions, type CallOptions } from './createApiClient.ts';
+import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
+import { createApiClient } from './createApiClient.ts';
 import { faults, faultyServer, json, raw, type Reply } from './testing/faultyServer.ts';
 
 const DEADLINE = 250;
@@ -17,7 +18,7 @@ afterEach(() => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-/** Takes and answers whatever a test says. */
+/** A call with any parameters and response. */
 interface Anything {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: object;
@@ -28,7 +29,7 @@ const post = memberCall<Anything>({ method: 'POST', path: '/v1/things' });
 const search = publicCall<Anything>({ method: 'POST', path: '/v1/things/search', readsOnly: true });
 const order = idempotent(memberCall<Anything>({ method: 'POST', path: '/v1/things/orders' }));
 
-/** One call to an upstream that answers so, and what came of it. */
+/** Makes one call to an upstream with these replies, and returns the outcome. */
 async function call(
   made: Call<Anything>,
   replies: readonly Reply[],
@@ -46,7 +47,7 @@ async function call(
 
 describe('the deadline', () => {
   it.each(['stallBeforeHeaders', 'stallAfterHeaders', 'stallMidBody', 'drip'] as const)(
-    'covers %s, and lets go of the socket (T67)',
+    'covers %s, and closes the socket (T67)',
     async (fault) => {
       const { outcome, took } = await call(get, [faults[fault]], {}, { deadline: DEADLINE });
       expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' });
@@ -55,20 +56,17 @@ describe('the deadline', () => {
   );
 
   const inAnHour = () => new Date(Date.now() + 3_600_000).toUTCString();
-  it.each([['3600'], [inAnHour()], ['-1'], ['abc']])(
-    'is not outwaited by Retry-After: %s (T68)',
-    async (retryAfter) => {
-      const unavailable = json({ error_code: 'unavailable' }, 503, { 'retry-after': retryAfter });
-      const { outcome, took, hits } = await call(get, [unavailable], {}, { deadline: DEADLINE });
-      expect(outcome).toBeInstanceOf(ApiError);
-      expect(took).toBeLessThan(DEADLINE * 3);
-      expect(hits.length).toBeLessThanOrEqual(2);
-    },
-  );
+  it.each([['3600'], [inAnHour()], ['-1'], ['abc']])('limits Retry-After: %s (T68)', async (retryAfter) => {
+    const unavailable = json({ error_code: 'unavailable' }, 503, { 'retry-after': retryAfter });
+    const { outcome, took, hits } = await call(get, [unavailable], {}, { deadline: DEADLINE });
+    expect(outcome).toBeInstanceOf(ApiError);
+    expect(took).toBeLessThan(DEADLINE * 3);
+    expect(hits.length).toBeLessThanOrEqual(2);
+  });
 
-  it('covers both tries together, and lets go of the socket of the second, whatever is collected meanwhile', async () => {
+  it('covers both tries together, and closes the socket of the second even after a garbage collection', async () => {
     const collecting = setInterval(collectGarbage, 20);
-    // Room for the first try on a busy machine: what counts is that the second does not get a deadline of its own.
+    // Enough for the first try on a busy machine; the test is that the second does not get its own deadline.
     const deadline = DEADLINE * 10;
     const answers = call(get, [json({}, 503), faults.stallMidBody], {}, { deadline });
     const { outcome, took, hits } = await answers.finally(() => clearInterval(collecting));
@@ -129,7 +127,7 @@ describe('retries (T69, W29)', () => {
   });
 });
 
-describe('an answer that is none (T74)', () => {
+describe('a malformed response (T74)', () => {
   const deep = 10_000;
   it.each([
     ['HTML', '<!doctype html>'],
@@ -147,7 +145,7 @@ describe('an answer that is none (T74)', () => {
     expect(hits).toHaveLength(1);
   });
 
-  it('may be 204 for what changes something, and for nothing else', async () => {
+  it('is an empty one to a read, not to a call that changes something', async () => {
     const nothing: Reply = (response) => response.writeHead(204).end();
     expect((await call(post, [nothing])).outcome).toBeUndefined();
     for (const reading of [get, search]) {
@@ -155,7 +153,7 @@ describe('an answer that is none (T74)', () => {
     }
   });
 
-  it('is what whoever knows the contract says: asked in the wire’s own words, before anybody reads it', async () => {
+  it('is one that `accepts` refuses; it is called with the wire’s keys before the conversion', async () => {
     const accepts = vi.fn((_call: Call, answer: object) => 'ltks' in answer);
     const answers = [json({ ltks_list: [] }), json({ ltks: [] })];
     const outcomes = [];
@@ -164,13 +162,13 @@ describe('an answer that is none (T74)', () => {
     expect(accepts.mock.calls[0]).toEqual([get, { ltks_list: [] }]);
   });
 
-  it('is not a byte order mark', async () => {
+  it('is not one that begins with a byte order mark', async () => {
     expect((await call(get, [raw('\uFEFF{"is_there":true}')])).outcome).toEqual({ isThere: true });
   });
 });
 
 describe('a call', () => {
-  it('repeats the key of an array, leaves out what is undefined, and names parameters as the wire does (W12)', async () => {
+  it('repeats the key of an array, leaves out undefined values, and names parameters as the wire does (W12)', async () => {
     const query = { postIds: ['a', 'b'], limit: 36, styled: true, next: undefined, 'includes[]': ['policies'] };
     const { hits } = await call(get, [json({})], { query });
     const { pathname, searchParams } = new URL(`http://host${hits[0]?.url}`);
@@ -217,7 +215,7 @@ describe('a call', () => {
     expect(outcome).toEqual({ properties: { a_b: 1 } });
   });
 
-  it('that is idempotent carries a key of its own, or that of the call which it repeats; no other carries one (W11)', async () => {
+  it('that is idempotent has a new key, or the key of the call that it repeats; other calls have none (W11)', async () => {
     await using server = await faultyServer(json({}));
     const keys: (string | null)[] = [];
     const api = createApiClient({
@@ -239,12 +237,12 @@ describe('a call', () => {
     expect(others).toEqual(['mine', null, null]);
   });
 
-  it('sends a form as it is (T55)', async () => {
+  it('sends a form unchanged (T55)', async () => {
     const { hits } = await call(post, [json({})], { body: new URLSearchParams({ grantType: 'password' }) });
     expect(hits[0]?.body).toBe('grantType=password');
   });
 
-  it('ends with its caller’s own reason when that aborts it', async () => {
+  it('rejects with the reason of its caller’s abort', async () => {
     const aborter = new AbortController();
     const reason = new Error('left the page');
     const leave: Reply = (response) => {
@@ -255,13 +253,13 @@ describe('a call', () => {
     expect(outcome).toBe(reason);
   });
 
-  it('does not begin when it is aborted already', async () => {
+  it('does not begin if it is already aborted', async () => {
     const { outcome, hits } = await call(get, [json({})], { signal: AbortSignal.abort('gone') });
     expect(outcome).toBe('gone');
     expect(hits).toHaveLength(0);
   });
 
-  it('keeps what the platform says of a failure, and gives none of it away as JSON (T52)', async () => {
+  it('keeps the platform’s details of a failure, and leaves them out of its JSON (T52)', async () => {
     const body = { error_code: 'invalid-request', developer_message: 'secret table', user_message: 'Please try again' };
     const { outcome } = await call(get, [json(body, 400)]);
     expect(outcome).toMatchObject({

@@ -27,13 +27,13 @@ for (const { params, query, body, response } of operations) {
 
 const onlyKey = (value: unknown) => Object.keys(value as object)[0];
 
-it('keys of the contract come back the same from the code’s case (T54)', () => {
+it('keys of the contract survive the conversion to code and back (T54)', () => {
   expect(contract).toContain('hero_image_color');
   for (const key of contract) expect(onlyKey(snakeizeKeys(camelizeKeys({ [key]: 1 })))).toBe(key);
 });
 
 describe('conversion', () => {
-  it('changes keys at any depth and no value', () => {
+  it('changes keys at any depth, and no values', () => {
     const wire = { post_ids: ['snake_value'], meta: { next_url: '/a_b', list: [{ is_new: null }] } };
     expect(camelizeKeys(wire)).toEqual({
       postIds: ['snake_value'],
@@ -42,7 +42,7 @@ describe('conversion', () => {
     expect(snakeizeKeys(camelizeKeys(wire))).toEqual(wire);
   });
 
-  it('leaves a map keyed by data as it is, where its call says that it is one (T55)', () => {
+  it('leaves a map keyed by data unchanged if its call declares it (T55)', () => {
     const data = { utm_source: 'mail', 'zh-Hant': 1, someKey: true };
     expect(camelizeKeys({ events: [{ size_chart: data }] }, ['size_chart'])).toEqual({ events: [{ sizeChart: data }] });
     expect(snakeizeKeys({ events: [{ sizeChart: data }] }, ['size_chart'])).toEqual({ events: [{ size_chart: data }] });
@@ -51,7 +51,7 @@ describe('conversion', () => {
     });
   });
 
-  it('converts texts where its caller says how, but for what is data', () => {
+  it('converts texts with the caller’s function, except in data', () => {
     const upper = (text: string) => text.toUpperCase();
     const wire = { cover_url: 'a', list: ['b', 1, null], size_chart: { text: 'c' } };
     const code = { coverUrl: 'A', list: ['B', 1, null], sizeChart: { text: 'c' } };
@@ -86,7 +86,7 @@ describe('conversion', () => {
       expect((item as { isAdmin?: unknown } | undefined)?.isAdmin).toBeUndefined();
   });
 
-  it('reaches no prototype through any JSON (T53)', () => {
+  it('never changes a prototype, with any JSON (T53)', () => {
     const key = fc.oneof(fc.string(), fc.stringMatching(/^[_a-z]{1,16}$/), fc.constantFrom('__proto__', 'constructor'));
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof({ depthSize: 'small' }, fc.jsonValue({ maxDepth: 0 }), fc.array(tie('value')), tie('object')),

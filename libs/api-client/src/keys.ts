@@ -1,7 +1,7 @@
-/** Keys that could reach a prototype; they are dropped whatever form they come in (T53). */
+/** Keys that could change a prototype. They are dropped in either case form (T53). */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Far more than the contract has; what is nested deeper would end in the stack, here or where it is shown (T74). */
+/** Far more than the contract has. Deeper nesting would overflow the stack, here or when it is rendered (T74). */
 const MAX_DEPTH = 64;
 
 type Convert = (key: string) => string;
@@ -15,13 +15,13 @@ const cached = (convert: Convert): Convert => {
     const known = cache.get(key);
     if (known !== undefined) return known;
     const converted = convert(key);
-    // The contract has a few hundred keys; foreign ones must not grow the cache without end.
+    // The contract has a few hundred keys. Foreign keys must not grow the cache without limit.
     if (cache.size < 2_000) cache.set(key, converted);
     return converted;
   };
 };
 
-/** A run of underscores goes together with the letter behind it; matched with or without one, so that no run is read twice. */
+/** Matches a run of underscores with the letter behind it, or without one, so that no run is scanned twice. */
 const toCamel = cached((key) =>
   key.replace(/_+[a-z0-9]?/g, (run) => (run.endsWith('_') ? run : run.slice(-1).toUpperCase())),
 );
@@ -42,7 +42,7 @@ function convertKeys(value: unknown, conversion: Conversion, depth = 0): unknown
   if (depth > MAX_DEPTH) throw new RangeError('nested too deep');
   if (typeof value === 'string') return conversion.text ? conversion.text(value) : value;
   if (Array.isArray(value)) return value.map((item) => convertKeys(item, conversion, depth + 1));
-  // Digits of such a number are lost already: an identifier would name another thing (T74).
+  // Such a number has already lost digits: as an id it would name another record (T74).
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new RangeError('number beyond 2^53');
   // FormData, Blob, URLSearchParams, Date and the like pass untouched.

@@ -1,13 +1,13 @@
 import { isRead, pathOf, type Call } from '@social-shop/api-contract/call';
 import ky, { HTTPError, isNetworkError, TimeoutError, type KyInstance } from 'ky';
 import { ApiError } from './ApiError.ts';
-import type { ApiClientOptions, CallOptions } from './createApiClient.ts';
+import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
 import { camelizeKeys, snakeizeKeys, type ConvertText } from './keys.ts';
 
 const DEADLINE_MS = 30_000;
 const RETRIED = [500, 502, 503, 504];
 
-/** Made once: an abort without a reason makes an exception, with its stack, for nobody. */
+/** Made once: each abort without a reason would create an exception with a stack that nobody reads. */
 const ENDED = new DOMException('the call has ended', 'AbortError');
 
 /** Returns the function that makes any call of the contract over HTTP, and checks its response. */
@@ -29,7 +29,7 @@ export function createTransport(options: ApiClientOptions): (call: Call, given?:
       methods: ['get', 'post'],
       statusCodes: RETRIED,
       afterStatusCodes: [503],
-      // Longer than this is an outage, which the caller should hear of rather than wait for (T68).
+      // A longer wait is an outage: fail instead of waiting (T68).
       maxRetryAfter: 1_000,
       delay: () => 100,
       shouldRetry: ({ error }) => {
@@ -59,11 +59,11 @@ async function send(transport: KyInstance, sending: Sending) {
   try {
     url = baseUrl + pathOf(call, snakeizeKeys(params) as Record<string, string>) + search(query);
   } catch (cause) {
-    // What the host would refuse is not sent: a value that leaves its segment is the address of another call (T39).
+    // Not sent, because the host would refuse it: a value that leaves its segment is the path of another call (T39).
     throw failed('invalid-request', cause, 400);
   }
-  // Ky repeats a call with a cloned request, and Node forgets to abort a clone once its controller is collected: the socket
-  // of a second try would stay open for ever. So fetch is given a signal of our own, which ends with the call.
+  // Ky repeats a call with a cloned request, and Node forgets to abort a clone once its controller is collected: the socket of a second try
+  // would stay open for ever. So fetch gets a signal that we abort when the call ends.
   const over = new AbortController();
   const ended = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
   let text: string;
@@ -77,7 +77,7 @@ async function send(transport: KyInstance, sending: Sending) {
       keepalive,
     }).text();
   } catch (error) {
-    // Who carries the call learns why it ends: a deadline speaks against the platform, a visitor who left does not.
+    // Abort with the reason, so the sender can count a deadline as a failure of the platform, and a visitor's leaving not.
     over.abort(error);
     if (error instanceof HTTPError) throw httpFailure(error, call);
     if (signal?.aborted && !isTimeout(signal.reason)) throw error;
@@ -92,16 +92,17 @@ async function send(transport: KyInstance, sending: Sending) {
   }
 }
 
-/** Every answer is a JSON object; only what changes something may answer nothing (T74). */
+/** Every response is a JSON object; only a call that changes something may return an empty one (T74). */
 function answerOf({ call, accepts, convertText }: Sending, text: string) {
   if (text === '' && !isRead(call)) return undefined;
   const answer: unknown = JSON.parse(text);
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new TypeError('no JSON object');
-  if (!accepts(call, answer)) throw new TypeError('not what the contract promises');
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    throw new TypeError('the response is not a JSON object');
+  if (!accepts(call, answer)) throw new TypeError('the response does not match the contract');
   return camelizeKeys(answer, call.opaqueKeys, convertText);
 }
 
-/** Data goes as JSON in the wire's case; a form or file, which the conversion leaves as it is, goes as it is (W2). */
+/** Sends data as JSON in the wire's case. The conversion leaves forms and files unchanged, and they are sent so (W2). */
 function payload({ call, body, idempotencyKey }: Sending) {
   const converted = body && snakeizeKeys(body, call.opaqueKeys);
   return {
@@ -110,7 +111,7 @@ function payload({ call, body, idempotencyKey }: Sending) {
   };
 }
 
-/** Random in 128 bits; `randomUUID` is not there on a plain http address. */
+/** Random in 128 bits; `randomUUID` does not exist on plain http. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';

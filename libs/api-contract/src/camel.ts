@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox';
 
-/** The wire's name of a key as code has it. */
+/** A key of the wire in camelCase. */
 export type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail> & string>}` : K;
 
-/** The wire's snake_case keys as code has them; values stay (W2). Keys that are data (`properties` of an event) stay too. */
+/** The wire's snake_case keys in camelCase; values stay (W2). Keys that are data (`properties` of an event) stay too. */
 export type Camel<T> = T extends readonly (infer Item)[]
   ? Camel<Item>[]
   : T extends object

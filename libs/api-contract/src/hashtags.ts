@@ -5,9 +5,9 @@ import { Id, includes, object, schemas } from './wire.ts';
 /** A hashtag in any spelling, with or without '#': it is compared in NFC and case-folded (W26). */
 export const HashtagName = Type.String({ minLength: 1, maxLength: 100 });
 
-/** A hashtag as posts are counted under it, at most eight of its creators first: those with most of its posts. */
+/** A hashtag with its counts and at most eight creators, those with most of its posts. */
 export const Hashtag = object({
-  /** As it is compared, without '#'. */
+  /** The normalized name, without '#'. */
   name: Type.String(),
   posts_count: Type.Integer({ minimum: 1 }),
   creators_count: Type.Integer({ minimum: 1 }),

@@ -1,25 +1,25 @@
 /**
- * The pictures that the screens ask for. The image service makes these and no others: what is asked for in between becomes the
- * next larger one. A screen that needs another size adds it here.
+ * The pictures that the screens ask for. The image service makes only these sizes; a request for another size gets the next larger one. A
+ * screen that needs another size adds it here.
  */
 
-/** In CSS px (specification 1, section 9, and what our own screens add). */
+/** In CSS px (specification 1, section 9, and sizes of our own screens). */
 export const pictureWidths = [88, 100, 225, 450, 640, 736, 900, 1_200, 1_280] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /**
- * What a tile of a feed asks for: its picture in these widths, squares of its products and its creator. The platform draws those of the
- * first pages before anybody does (K-B09).
+ * The pictures that a tile of a feed requests: its post in these widths, squares of its products and its creator. The platform makes those
+ * of the first pages ahead of requests (K-B09).
  */
 export const tilePictures = { hero: [225, 450], product: 88, creator: 100 } as const;
 
 export type TilePictures = typeof tilePictures;
 
-/** Height divided by width of what screens crop pictures to, beside each picture's own shape. */
+/** Crops as height divided by width, besides each picture's own shape. */
 export const pictureRatios = [0.35, 0.525, 0.8, 1, 1.1, 1.25, 1.78] as const;
 
-/** Of 100. */
+/** Out of 100. */
 export const pictureQualities = [80] as const;
 
 export type PictureQuality = (typeof pictureQualities)[number];

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { object, schemas } from './wire.ts';
 
-/** A category that visitors browse (W24): its feed is that of `actions[0].feed_hashtag`. */
+/** A category that visitors browse (W24). Its feed is that of `actions[0].feed_hashtag`. */
 export const Category = object({
   key: Type.String(),
   title: Type.String(),
@@ -15,7 +15,7 @@ export const Category = object({
 export const bubbles = schemas({
   id: 'presentation.bubbles',
   body: object({
-    /** By the map of regions: uk, cn, es, br, kr. It decides on the language where `locale` says nothing. */
+    /** From the map of regions: uk, cn, es, br, kr. It decides the language if `locale` is absent. */
     country_code: Type.String({ pattern: '^[a-z]{2}$' }),
     /** YYYY-MM-DD. */
     date: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Currency, Cursor, Id, Ids, Meta, Money, limit, object, schemas } from './wire.ts';
 
-/** A product as a creator put it into a post (W18). */
+/** A product in a creator's post (W18). */
 export const Product = object({
   id: Id,
   product_details_id: Id,
@@ -12,9 +12,8 @@ export const Product = object({
 });
 
 /**
- * What a product is and costs: `price` in USD, `local_price` the retailer's own in `currency` (W13);
- * `percent_change` a price drop, which counts only above 0 (specification 1, section 5), and `old_price` what it cost before that,
- * in the currency of the price that is shown.
+ * A product with its prices: `price` in USD, `local_price` in the retailer's `currency` (W13); `percent_change` is a price drop if above 0
+ * (specification 1, section 5), and `old_price` the price before it, in the currency of the price shown.
  */
 export const ProductDetails = object({
   id: Id,
@@ -29,7 +28,7 @@ export const ProductDetails = object({
   image_url: Type.String(),
   catalog_retailer_product_id: Type.Optional(Id),
   has_variants: Type.Boolean(),
-  /** False where every variant is sold out. */
+  /** False if every variant is sold out. */
   availability: Type.Boolean(),
   /** The hashtag of its category's feed (W24, W36). */
   category: Type.Optional(Type.String()),

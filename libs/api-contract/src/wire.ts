@@ -15,27 +15,27 @@ export const Money = Type.Integer({ minimum: 0 });
 /** ISO 4217. */
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
 
-/** An opaque cursor: only ever sent back as it came (W15). */
+/** An opaque cursor. Clients send it back unchanged (W15). */
 export const Cursor = Type.String({ minLength: 1, maxLength: 512 });
 
 /** A colour such as `#d9d6d0`. */
 export const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
-/** A field that the platform fills in where a caller leaves it out; the type says so too. */
+/** An optional field with a default of the platform; the type has it too. */
 export const withDefault = <T extends TSchema>(schema: T, value: Static<T>): T & { readonly default: Static<T> } =>
   Object.assign(schema, { default: value });
 
-/** Page size with the default that the specification gives for a call. */
+/** Page size, with the call's default from the specification. */
 export const limit = (size: number) => withDefault(Type.Integer({ minimum: 1, maximum: 128 }), size);
 
-/** What is returned beside the list, only when asked for (W16). */
+/** Data beside the list, returned only if requested (W16). */
 export const includes = <const T extends string>(...names: T[]) =>
   Type.Optional(Type.Array(Type.Enum(names), { maxItems: 16 }));
 
-/** Unknown fields are dropped on the way out, ignored on the way in (W12). */
+/** Unknown fields are dropped from responses and ignored in requests (W12). */
 export const object = <T extends TProperties>(properties: T): TObject<T> => Type.Object(properties);
 
-/** Where a list goes on; no `next` is the end (W15). */
+/** The position of the next page; without `next` the list has ended (W15). */
 export const Meta = object({
   next: Type.Optional(Cursor),
   limit: Type.Integer(),
@@ -49,7 +49,7 @@ export const LegacyMeta = object({
   limit: Type.Integer(),
 });
 
-/** What every failed call answers (W4, W19). */
+/** The response of every failed call (W4, W19). */
 export const ErrorBody = object({
   error_code: Type.String(),
   developer_message: Type.String(),
@@ -57,17 +57,17 @@ export const ErrorBody = object({
   error: Type.Optional(Type.String()),
 });
 
-/** What a call carries, and how the OpenAPI document and cursors name it. */
+/** The schemas of a call, and its name in the OpenAPI document and cursors. */
 export interface Schemas {
   /** Unique, `resource.verb`. */
   readonly id: string;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;
-  /** Absent where the answer is 204. */
+  /** Absent if the response is a 204. */
   readonly response?: TSchema;
   readonly status: 200 | 201 | 204;
 }
 
-/** What a call of the same name in `calls` carries: keeps its literal types. */
+/** Declares the schemas of the call with the same name in `calls`; keeps literal types. */
 export const schemas = <const T extends Schemas>(definition: T): T => definition;

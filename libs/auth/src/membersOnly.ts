@@ -4,8 +4,7 @@ import { redirectDocument, type LoaderFunction } from 'react-router-dom';
 import { sessionQuery } from './session.ts';
 
 /**
- * The loader of a private page (S12): sends whoever is not signed in to sign in, and back here afterwards; everybody else
- * gets what `loader` loads.
+ * Returns the loader of a private page (S12). It redirects visitors who are not signed in to sign-in and back; for others it runs `loader`.
  */
 export function membersOnly(loader: LoaderFunction = () => null): LoaderFunction {
   return async (args, handler) => {

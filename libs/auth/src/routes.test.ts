@@ -11,6 +11,6 @@ it.each([
   expect(loader({} as Parameters<LoaderFunction>[0])).toMatchObject({ init: { status } });
 });
 
-it('fetches every page around signing in as a document, and prefetches none (S2)', () => {
+it('loads every sign-in page as a document, and prefetches none (S2)', () => {
   expect(routes.filter(({ handle }) => !(handle as RouteHandle).document)).toEqual([]);
 });

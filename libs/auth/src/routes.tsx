@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@social-shop/routing';
 import { data, type RouteObject } from 'react-router-dom';
 
-/** Pages with parameters are not kept: anybody can put any text into them, such as the place to return to. */
+/** Pages with parameters are not kept, because anybody can put any text into them, such as the place to return to. */
 const page = (name: string, query: readonly string[] = []): RouteHandle => ({
   page: name,
   document: true,
@@ -11,8 +11,8 @@ const page = (name: string, query: readonly string[] = []): RouteHandle => ({
 const withStatus = (status: number) => () => data(null, { status });
 
 /**
- * The pages around signing in, all of them documents (S2): the host decides who sees them, and leads to the provider in place
- * of `/login` and `/signup` where people sign in there.
+ * The sign-in pages, all of them documents (S2). The host decides who sees them, and redirects `/login` and `/signup` to the provider if
+ * visitors sign in there.
  */
 export const routes: RouteObject[] = [
   {

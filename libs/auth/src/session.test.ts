@@ -10,7 +10,7 @@ import { signedIn, signedOut } from './testing/index.ts';
 
 afterEach(cleanup);
 
-/** A visitor of whom the page says `filled`, and the host, when it is asked, `answer`. */
+/** A visitor with the session `filled` from the page; the host responds with `answer`. */
 function visitor({ filled, answer = {} }: { readonly filled?: SessionState; readonly answer?: object }) {
   const { fetch, calls } = answeringFetch({ 'GET /session': answer });
   const api = createApiClient({ baseUrl: 'https://shop.test', fetch });
@@ -26,27 +26,27 @@ function visitor({ filled, answer = {} }: { readonly filled?: SessionState; read
 
 const useBoth = () => ({ session: useSession(), formToken: useFormToken() });
 
-it('says who is signed in from what came with the page, without asking', () => {
+it('knows the signed-in visitor from the page, without a request', () => {
   const { wrapper, calls } = visitor({ filled: signedIn });
   const { result } = renderHook(useBoth, { wrapper });
   expect(result.current).toEqual({ session: signedIn.session, formToken: 'form-token' });
   expect(calls).toHaveLength(0);
 });
 
-it('says the same in the HTML of the server', () => {
+it('knows them in the server’s HTML too', () => {
   const { wrapper: Wrapper } = visitor({ filled: signedIn });
   const Who = () => useSession()?.email ?? 'nobody';
   expect(renderToString(createElement(Wrapper, { children: createElement(Who) }))).toBe('maren@example.com');
 });
 
-it('knows that nobody is signed in, without asking', () => {
+it('knows that no visitor is signed in, without a request', () => {
   const { wrapper, calls } = visitor({ filled: signedOut });
   const { result } = renderHook(useBoth, { wrapper });
   expect(result.current).toEqual({ session: undefined, formToken: '' });
   expect(calls).toHaveLength(0);
 });
 
-it('asks the host where the page says nothing', async () => {
+it('asks the host if the page has no session', async () => {
   const answer = {
     session: { user_id: fixtureId(1), email: 'maren@example.com', profile: {}, is_impersonated: true },
     form_token: 'form-token',

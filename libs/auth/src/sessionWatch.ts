@@ -7,37 +7,37 @@ import { noteSession } from './tabSession.ts';
 
 const CHANNEL = 'auth';
 
-/** How often, and how many times, a tab says that it signs out. */
+/** Interval and number of the messages with which a tab announces its sign-out. */
 const REPEAT_MS = 200;
 const REPEATS = 20;
 
 export interface SessionWatchOptions {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
-  /** This document has another session than the one before it in this tab: other tabs are told. */
+  /** This document has another session than the one before it in this tab, so notify other tabs. */
   readonly isNews: boolean;
-  /** Runs once another person, or nobody, has come to be signed in and nothing of the one before is left. */
+  /** Called when the signed-in visitor has changed, after all data of the one before has been removed. */
   readonly onChange: () => void;
 }
 
 /**
- * Keeps what a tab knows of its session true. A document with another session than the one before it says on arrival which;
- * tabs for which that is news ask the host, whose word alone counts. So a sign-out or sign-in reaches the other tabs at once (T30), a
- * page that was put aside when it comes back, and an end on the server with the first call that says so (T21). Returns a function that
- * ends it.
+ * Keeps the session state of a tab current. A document with another session than the one before it announces it; tabs with a different one
+ * ask the host, which alone decides. So a sign-in or sign-out reaches the other tabs at once (T30), a page in the back/forward cache when
+ * it is restored, and the end of a session on the server with the first call that reports it (T21). Returns a function that stops the
+ * watch.
  */
 export function startSessionWatch({ api, queryClient, isNews, onChange }: SessionWatchOptions): () => void {
   const query = sessionQuery(api);
   const state = () => queryClient.getQueryData(query.queryKey);
   const userId = () => state()?.session?.userId;
-  /** The form token is one session's: it says which session a tab knows, and nothing of whose it is. */
+  /** The form token identifies the session that a tab knows, without revealing whose it is. */
   const known = () => state()?.formToken ?? null;
 
   async function ask() {
     const before = { userId: userId(), known: known() };
-    // No answer is no news.
+    // Without a response nothing changes.
     await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
-    // The next document of this tab will have nothing new to say.
+    // Announce it here, because the next document of this tab will see no change.
     if (known() !== before.known) channel?.postMessage(known());
     if (userId() === before.userId) return;
     noteSession(api, queryClient);
@@ -45,7 +45,7 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     onChange();
   }
 
-  // One question at a time. What is heard meanwhile may be newer than the answer: it is asked about, unless that says the same.
+  // One request at a time. A message received meanwhile may be newer than the response, so ask again unless they agree.
   let turn = Promise.resolve();
   const check = (isNews: () => boolean) => {
     turn = turn.then(() => (isNews() ? ask() : undefined));
@@ -54,9 +54,9 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     if (error instanceof ApiError && error.code === 'session-ended') check(() => userId() !== undefined);
   };
 
-  // A session ends long before the redirects that follow have led to a document that could say so. The one that signs out
-  // cannot know when: it says so from its form on until it goes, and once more then. (Tabs that nobody looks at cannot ask
-  // again and again instead: their timers wait.) One that has not gone by the end asks too: the visitor may have called it off.
+  // A session ends long before the redirects after it lead to a document that could announce it. The tab that signs out does not know when,
+  // so it repeats the message from the submit until it leaves, and once then. (Hidden tabs cannot poll instead: their timers are
+  // throttled.) If it has not left by the end, it asks the host too: the visitor may have cancelled.
   let signsOut = false;
   let repeat: ReturnType<typeof setTimeout> | undefined;
   const saySignsOut = (times: number) => {
@@ -69,7 +69,7 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     clearTimeout(repeat);
     saySignsOut(REPEATS);
   };
-  // A page that is put aside must hear nothing: the browser would give it up with the first message (K-B10).
+  // A page in the back/forward cache must not listen: the browser would drop it at the first message (K-B10).
   const onPageHide = () => {
     clearTimeout(repeat);
     if (signsOut) channel?.postMessage(null);

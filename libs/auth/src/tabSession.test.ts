@@ -13,14 +13,14 @@ afterEach(() => {
 
 const api = createApiClient({ baseUrl: 'https://shop.test', fetch });
 
-/** A document that was written for this reader. */
+/** Notes the session of a document rendered for this visitor. */
 function note(formToken: string | undefined) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionQuery(api).queryKey, formToken ? { ...signedIn, formToken } : signedOut);
   return noteSession(api, queryClient);
 }
 
-it('keeps nothing of one reader for another, whoever comes and goes, and everything for the same one (K-B14)', () =>
+it('keeps stored data for the same visitor, and none of it for another, in any order (K-B14)', () =>
   fc.assert(
     fc.property(fc.array(fc.constantFrom('maren', 'jonas', undefined)), (readers) => {
       sessionStorage.clear();
@@ -36,12 +36,12 @@ it('keeps nothing of one reader for another, whoever comes and goes, and everyth
     }),
   ));
 
-it('stores nothing about who has never signed in', () => {
+it('stores nothing about a visitor who has never signed in', () => {
   expect(note(undefined)).toBe(false);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-it('takes every session for another one where nothing can be stored', () => {
+it('treats every session as a different one without storage', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     clear: () => {},

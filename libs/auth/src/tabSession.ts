@@ -5,9 +5,8 @@ import { sessionQuery } from './session.ts';
 const STORED = 'session';
 
 /**
- * Notes which session this tab shows, by its form token; returns whether it is another one than before. With another one, everything
- * that the tab has kept goes: places and pages are those of whoever was signed in then, or of nobody (K-B14). Nothing is stored for
- * those who have never signed in.
+ * Notes the session of this tab by its form token; returns whether it has changed. If so, all data that the tab has stored is removed,
+ * because kept places and pages belong to the visitor before (K-B14). Nothing is stored for visitors who have never signed in.
  */
 export function noteSession(api: ApiClient, queryClient: QueryClient): boolean {
   const token = queryClient.getQueryData(sessionQuery(api).queryKey)?.formToken ?? '';
@@ -16,7 +15,7 @@ export function noteSession(api: ApiClient, queryClient: QueryClient): boolean {
     sessionStorage.clear();
     if (token) sessionStorage.setItem(STORED, token);
   } catch {
-    // Where nothing can be kept, nothing is left, and every time could be the first.
+    // Without storage there is nothing to remove, and every session counts as changed.
   }
   return true;
 }

@@ -29,13 +29,13 @@ function requireLoginOf(state: SessionState) {
   return { requireLogin: renderHook(useRequireLogin, { wrapper }).result.current, assign };
 }
 
-it('lets whoever is signed in go on', () => {
+it('lets a signed-in visitor continue', () => {
   const { requireLogin, assign } = requireLoginOf(signedIn);
   expect(requireLogin()).toBe(true);
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('leads anybody else to sign up, and back here (specification 1, section 6)', () => {
+it('sends other visitors to sign-up, and back here (specification 1, section 6)', () => {
   const { requireLogin, assign } = requireLoginOf(signedOut);
   expect(requireLogin()).toBe(false);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/signup?from=%2Fposts%2F3f%3Ffrom%3Dfeed');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from './session.ts';
 
 /**
- * For what needs an account: `if (!requireLogin()) return;`. True when somebody is signed in; anybody else is on the way to
+ * Guards an action that needs an account: `if (!requireLogin()) return;`. Returns true if the visitor is signed in; otherwise navigates to
  * sign-up, and back to this page afterwards (specification 1, section 6).
  */
 export function useRequireLogin(): () => boolean {

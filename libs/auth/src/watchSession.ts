@@ -1,12 +1,12 @@
 import type { SessionWatchOptions } from './sessionWatch.ts';
 import { noteSession } from './tabSession.ts';
 
-/** Milliseconds after which a page that is never idle is asked to watch all the same. */
+/** Milliseconds after which the watch starts even if the page is never idle. */
 const LATEST_MS = 5_000;
 
-/** Keeps what a tab knows of its session true, from its first idle moment on: no page waits for the code. */
+/** Keeps the session state of a tab current. Starts when the page is first idle, so that no page waits for the code. */
 export function watchSession(options: Omit<SessionWatchOptions, 'isNews'>): void {
-  // At once: what was kept for somebody else must be gone before a feed looks for it.
+  // At once: data stored for another visitor must be removed before a feed reads it.
   const isNews = noteSession(options.api, options.queryClient);
   const start = async (): Promise<void> => {
     let watch;
@@ -17,7 +17,7 @@ export function watchSession(options: Omit<SessionWatchOptions, 'isNews'>): void
     }
     watch.startSessionWatch({ ...options, isNews });
   };
-  /** The code has not come. It may when the connection is back, or when the visitor returns to the tab. */
+  /** The code failed to load. Try again when the connection is back, or when the visitor returns to the tab. */
   const startLater = () => {
     const waiting = new AbortController();
     const tryAgain = () => {

@@ -2,7 +2,8 @@ import { useApi } from '@social-shop/api-client';
 import { useIntl } from '@social-shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from './api.ts';
-import { findNamedCategory, type NamedCategory } from './namedCategories.ts';
+import { findNamedCategory } from './namedCategories.ts';
+import type { NamedCategory } from './namedCategory.ts';
 import { categoriesQuery } from './queries.ts';
 
 /** The category of an address, in any case. */

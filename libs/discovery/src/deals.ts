@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@social-shop/products';
 import { messages } from './messages.ts';
-import type { NamedCategory } from './namedCategories.ts';
+import type { NamedCategory } from './namedCategory.ts';
 
 /** A named category of products for less. */
 export interface Deal extends NamedCategory {

@@ -1,14 +1,6 @@
-import type { Message } from '@social-shop/i18n';
 import { deals } from './deals.ts';
 import { messages } from './messages.ts';
-
-/** A category that the shop itself names: its feed is that of the hashtag of the same name in lower case (W25). */
-export interface NamedCategory {
-  /** As addresses spell it. */
-  readonly key: string;
-  readonly title: Message;
-  readonly subtitle: Message;
-}
+import type { NamedCategory } from './namedCategory.ts';
 
 /** All named categories (specification 1, section 2). */
 export const namedCategories: readonly NamedCategory[] = [

@@ -1,6 +1,8 @@
+import { productPaths } from '@social-shop/products';
+
 /** Addresses of this library's pages. Those of hashtags are in `@social-shop/posts/paths`, since posts link to them. */
 export const discoveryPaths = {
-  categories: () => '/categories',
-  category: (key: string) => `/categories/${encodeURIComponent(key)}`,
+  categories: productPaths.categories,
+  category: productPaths.category,
   deals: () => '/deals',
 } as const;

@@ -6,7 +6,7 @@ import { locales, offeredLocales } from './locales.ts';
 const known = locales.map(({ code }) => code);
 const offered = offeredLocales.map(({ code }) => code);
 
-// T117, L2: what browsers send, and what it means.
+// T117, L2: the headers of browsers, and their locale.
 it.each([
   ['zh-TW,zh;q=0.9,en;q=0.8', 'zh-Hant'],
   ['zh-HK', 'zh-Hant'],
@@ -49,7 +49,7 @@ it.each([
   expect(negotiateLocale(header)).toBe(code);
 });
 
-it('takes no header at all for English', () => {
+it('returns English without a header', () => {
   expect(negotiateLocale(undefined)).toBe('en');
 });
 
@@ -72,7 +72,7 @@ const headers = fc.oneof(
 );
 
 // T97
-it('answers with a supported locale whatever a header or a cookie says', () => {
+it('returns a supported locale for any header and cookie', () => {
   fc.assert(
     fc.property(fc.option(headers, { nil: undefined }), fc.option(headers, { nil: undefined }), (header, cookie) => {
       expect(known).toContain(negotiateLocale(header));
@@ -85,14 +85,14 @@ it('answers with a supported locale whatever a header or a cookie says', () => {
 
 // T118
 it.each(['../../x', 'en_US', 'EN', 'en-AU', 'xx', '', ' en', 'en;', '%65n', 'toString', 'x'.repeat(2048), undefined])(
-  'takes a cookie %j for none',
+  'ignores the cookie %j',
   (value) => {
     expect(localeFromCookie(value)).toBeUndefined();
     expect(resolveLocale({ cookie: value, acceptLanguage: 'en-GB' })).toBe('en-GB');
   },
 );
 
-it('lets the choice win over the header, and shows it in what is offered along its chain', () => {
+it('prefers the choice to the header, and falls back along its chain to an offered language', () => {
   expect(resolveLocale({ cookie: 'en', acceptLanguage: 'en-GB' })).toBe('en');
   for (const code of known) {
     const shown = resolveLocale({ cookie: code, acceptLanguage: 'en-GB' });
@@ -100,11 +100,11 @@ it('lets the choice win over the header, and shows it in what is offered along i
   }
 });
 
-it('passes over languages that are not offered yet to the next one the visitor reads', () => {
+it('skips languages that are not offered yet', () => {
   expect(negotiateLocale('fr, en-GB;q=0.5', ['en', 'en-GB'])).toBe('en-GB');
 });
 
-it('knows the stand-ins only where they are allowed', () => {
+it('accepts the stand-ins only if they are allowed', () => {
   expect(localeFromCookie('en-XA')).toBeUndefined();
   expect(resolveLocale({ cookie: 'xx-LS', acceptLanguage: undefined })).toBe('en');
   expect(resolveLocale({ cookie: 'xx-LS', acceptLanguage: undefined, pseudo: true })).toBe('xx-LS');

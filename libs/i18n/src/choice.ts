@@ -9,7 +9,7 @@ const maxAge = 31_536_000;
 
 const offered: readonly LocaleCode[] = offeredLocales.map(({ code }) => code);
 
-/** The known locale that a cookie's value names; any other value is as good as none. Stand-ins count with `pseudo`. */
+/** Returns the locale that a cookie's value names; other values are ignored. Stand-ins count with `pseudo`. */
 export function localeFromCookie(
   value: string | undefined,
   { pseudo = false }: { pseudo?: boolean } = {},
@@ -22,7 +22,7 @@ export function localeCookie(code: ShownLocaleCode, { secure }: { secure: boolea
   return `${localeCookieName}=${code}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-// What look-up by truncation alone would get wrong (L2), beside the known codes themselves.
+// Ranges that look-up by truncation alone would get wrong (L2), and the known codes.
 const byRange: ReadonlyMap<string, LocaleCode> = new Map([
   ...locales.map(({ code }) => [code.toLowerCase(), code] as const),
   ...(['zh-tw', 'zh-hk', 'zh-mo'] as const).map((range) => [range, 'zh-Hant'] as const),
@@ -32,9 +32,9 @@ const byRange: ReadonlyMap<string, LocaleCode> = new Map([
 
 /**
  * The locale for a visitor without a cookie: `Accept-Language` looked up (RFC 4647, section 3.4) in the table of L2.
- * @param acceptLanguage the header as it came; whatever is not a language range in it is skipped
+ * @param acceptLanguage the raw header; anything but language ranges is skipped
  * @param among the locales to choose from
- * @returns English when nothing fits
+ * @returns English if nothing matches
  */
 export function negotiateLocale(
   acceptLanguage: string | undefined,
@@ -53,7 +53,7 @@ export function negotiateLocale(
 function languageRanges(header: string): string[] {
   return (
     header
-      // Browsers send a few dozen characters; the rest of a very long one is somebody's experiment.
+      // Browsers send a few dozen characters, so the rest of a very long header is ignored.
       .slice(0, 1000)
       .toLowerCase()
       .split(',')
@@ -66,8 +66,8 @@ function languageRanges(header: string): string[] {
 }
 
 /**
- * The language in which this visitor's pages are shown: always one with a complete catalogue, so that `lang` is true.
- * A known choice that is not offered yet falls back along its chain.
+ * Returns the language of this visitor's pages, always one with a complete catalogue, so that `lang` is correct. A known choice that is not
+ * offered yet falls back along its chain.
  */
 export function resolveLocale({
   cookie,

@@ -1,12 +1,12 @@
 import type { IntlConfig } from '@formatjs/intl';
 
-/** Of every shown date, so that server and browser show the same day (L3). */
+/** Time zone of every date, so that server and browser show the same day (L3). */
 export const TIME_ZONE = 'UTC';
 
 /**
- * The formats that screens use, by name: `formatNumber(n, { format: 'compact' })`. Node and browsers carry different
- * locale data (Korean day periods, for one), so only what both write alike in all locales is here; the end-to-end
- * tests compare `formatSamples` of both (T110).
+ * The formats that screens use, by name: `formatNumber(n, { format: 'compact' })`. Node and browsers carry different locale data (Korean
+ * day periods, for one), so only formats that both write alike in all locales are here; the end-to-end tests compare `formatSamples` of
+ * both (T110).
  */
 export const formats = {
   number: {
@@ -18,7 +18,7 @@ export const formats = {
     percent: { style: 'percent', maximumFractionDigits: 0 },
     /** $12.50, from 12.5; pass the `currency` beside it. */
     price: { style: 'currency', currency: 'USD' },
-    /** $12.50, and $12 where nothing follows; for the little room of a tile. */
+    /** $12.50, and $12 without a fraction; for the small space of a tile. */
     shortPrice: { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
   },
   date: {
@@ -28,7 +28,7 @@ export const formats = {
     longDay: { year: 'numeric', month: 'long', day: 'numeric' },
   },
   time: {
-    // The 24-hour clock has no day period, which is where Node and browsers differ.
+    // The 24-hour clock has no day period, in which Node and browsers differ.
     /** 23:05 */
     minute: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   },
@@ -38,7 +38,7 @@ export const formats = {
   },
 } as const satisfies IntlConfig['formats'];
 
-/** What `formatSamples` formats: numbers and moments (ms since 1970) at which rules change. */
+/** Input of `formatSamples`: numbers and times (ms since 1970) at which rules change. */
 export const sampleInput = {
   locales: ['en', 'en-GB', 'fr', 'de', 'zh-Hans', 'zh-Hant', 'es-ES', 'es-419', 'it', 'pt', 'ko'],
   formats,
@@ -49,8 +49,8 @@ export const sampleInput = {
 };
 
 /**
- * Every output of the formats in use, keyed by locale, format and value. Stands alone on purpose: an end-to-end test
- * hands it to the browser (`page.evaluate(formatSamples, sampleInput)`) and compares with what Node says.
+ * Every output of the formats in use, keyed by locale, format and value. It uses nothing outside itself, because an end-to-end test runs it
+ * in the browser (`page.evaluate(formatSamples, sampleInput)`) and compares with Node's output.
  */
 export function formatSamples(input: typeof sampleInput): Record<string, string> {
   const samples: Record<string, string> = {};

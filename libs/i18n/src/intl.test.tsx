@@ -31,12 +31,12 @@ function Label() {
   );
 }
 
-it('shows the English sources where no provider is mounted', () => {
+it('shows the English sources without a provider', () => {
   render(<Label />);
   expect(screen.getByText('Color: 2 posts')).toBeDefined();
 });
 
-it('shows the catalogue of the provider, and the source of what it lacks, without a word', () => {
+it('shows the catalogue of the provider, and silently the source of a missing text', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <IntlProvider intl={createIntl({ locale: 'en-GB', messages: ast })}>
@@ -55,7 +55,7 @@ it('reports a malformed text and a missing value', () => {
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-it('writes a parsed text anew for each value and language, its dates in UTC, and reports what is missing', () => {
+it('formats a parsed text for each value and language, with dates in UTC, and reports a missing value', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   // '{count, number} since {since, date, day}'
   const text = {
@@ -82,7 +82,7 @@ it('writes a parsed text anew for each value and language, its dates in UTC, and
   expect(error).toHaveBeenCalled();
 });
 
-it('accepts every known language', () => {
+it('supports every known language', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const { code } of locales) createIntl({ locale: code, messages: {} });
   createIntl({ locale: 'xx-LS', messages: {} });
@@ -123,14 +123,14 @@ it('has no format that writes a day period', () => {
 
 it('samples every format in every language, from its data alone', () => {
   const samples = formatSamples(sampleInput);
-  // What `page.evaluate` does: the function's own text, away from this module.
+  // Like `page.evaluate`: run the function's source outside this module.
   expect(runInNewContext(`(${formatSamples.toString()})(input)`, { input: sampleInput })).toEqual(samples);
   for (const locale of sampleInput.locales)
     for (const name of Object.values(formats).flatMap((kind) => Object.keys(kind)))
       expect(Object.keys(samples).some((key) => key.startsWith(`${locale} ${name}`))).toBe(true);
 });
 
-it('writes whole numbers below a thousand as every language writes them, without its data', () => {
+it('writes whole numbers below a thousand as every language does, without its data', () => {
   const { count, compact, percent } = formats.number;
   const plain = [
     [{}, {}],

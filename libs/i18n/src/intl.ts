@@ -19,22 +19,22 @@ import { withSmallNumbers } from './smallNumbers.ts';
 export type { Catalogue, Texts } from './catalogue.ts';
 export { defineMessages } from './message.ts';
 
-/** What screens write texts, numbers and moments with, in one visitor's language. */
+/** Formats texts, numbers and times in one visitor's language. */
 export type IntlShape = Pick<
   FormatjsShape<ReactNode>,
   'locale' | 'formatMessage' | 'formatNumber' | 'formatDate' | 'formatTime'
 >;
 
-/** Formatters by locale and format: they know nothing of a visitor, and making them costs a page a tenth of its time. */
+/** Formatters by locale and format. They hold no data of a visitor, and creating them costs a tenth of a page's time. */
 const kept = createFormatters();
 const formatters = { ...kept, getNumberFormat: withSmallNumbers(kept.getNumberFormat) };
 
 /**
- * The formatter of one visitor's language. Dates are UTC, so that server and browser show the same day (L3).
- * A text that the catalogue lacks falls back to its English source without a word; a malformed one is reported.
+ * The formatter of one visitor's language. Dates are UTC, so that server and browser show the same day (L3). A text missing in the
+ * catalogue falls back silently to its English source; a malformed one is reported.
  *
- * Put together from the library's parts: its own `createIntl` asks first whether the browser knows the language, which
- * loads the data of all of them. A test says that all of ours are known.
+ * Composed of the library's parts, because its own `createIntl` first checks that the browser supports the language, which loads the data
+ * of all languages. A test checks that ours are supported.
  */
 export function createIntl({ locale, messages }: { locale: ShownLocaleCode; messages: Catalogue | Texts }): IntlShape {
   const config = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dir, fallbackChain, lang, locales, offeredLocales, pseudoLocales, regionOf } from './locales.ts';
 
-it('knows the ten languages of the specification, each by its own name', () => {
+it('has the ten languages of the specification, each with its own name', () => {
   expect(locales.map(({ code }) => code).join(' ')).toBe('en en-GB fr de zh zh-Hant es-ES it pt ko');
   expect(new Set(locales.map(({ name }) => name)).size).toBe(10);
   for (const { code, iso } of [...locales, ...pseudoLocales]) {
@@ -47,6 +47,6 @@ it('keeps region codes out of language tags', () => {
   for (const region of ['uk', 'cn', 'br', 'kr']) expect(subtags).not.toContain(region);
 });
 
-it('writes tags that are canonical', () => {
+it('has canonical tags', () => {
   for (const { iso } of [...locales, ...pseudoLocales]) expect(Intl.getCanonicalLocales(iso)).toEqual([iso]);
 });

@@ -1,10 +1,10 @@
 /** A language that the product knows (specification 1, section 1). */
 export interface Locale {
-  /** What the cookie says and the catalogue is called. */
+  /** The value of the cookie and the name of the catalogue. */
   readonly code: string;
   /** The BCP 47 tag for `lang`, `hreflang` and `Intl`; never a region code of `regionOf`. */
   readonly iso: string;
-  /** Its own name, as the language selector shows it. */
+  /** The language's own name, shown in the language selector. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -23,7 +23,7 @@ export const locales = [
   { code: 'ko', iso: 'ko', name: '한국어', direction: 'ltr' },
 ] as const satisfies readonly Locale[];
 
-/** Stand-ins that show, in tests and development only, a text that is not translated (en-XA) or has no room (xx-LS). */
+/** Stand-ins for tests and development. They reveal texts that are not translated (en-XA) or do not fit (xx-LS). */
 export const pseudoLocales = [
   { code: 'en-XA', iso: 'en-XA', name: '[Ëñĝļîšĥ]', direction: 'ltr' },
   { code: 'xx-LS', iso: 'en-x-long', name: 'English, long', direction: 'ltr' },
@@ -31,12 +31,12 @@ export const pseudoLocales = [
 
 export type LocaleCode = (typeof locales)[number]['code'];
 export type PseudoLocaleCode = (typeof pseudoLocales)[number]['code'];
-/** A language in which pages are really shown: one that is offered, or a stand-in where those are allowed. */
+/** A language in which pages are shown: an offered one, or a stand-in where those are allowed. */
 export type ShownLocaleCode = LocaleCode | PseudoLocaleCode;
 
 const offered: readonly LocaleCode[] = ['en', 'en-GB', 'fr', 'de', 'zh', 'zh-Hant', 'es-ES', 'it', 'pt', 'ko'];
 
-/** The languages with a complete catalogue, in the selector's order (L1); `tools/messages` checks that they are. */
+/** The languages with a complete catalogue, in the selector's order (L1); `tools/messages` checks their completeness. */
 export const offeredLocales = locales.filter(({ code }) => offered.includes(code));
 
 const parents: Readonly<Record<string, string>> = {
@@ -46,15 +46,15 @@ const parents: Readonly<Record<string, string>> = {
   'es-ES': 'es-419',
 };
 
-/** Where texts are looked for, the locale itself first, English last; zh-Hant does not fall back to zh. */
+/** Returns the locales in which a text is looked up: the locale itself first, English last. zh-Hant does not fall back to zh. */
 export function fallbackChain(code: string): string[] {
   const parent = code === 'en' ? undefined : (parents[code] ?? 'en');
   return parent === undefined ? [code] : [code, ...fallbackChain(parent)];
 }
 
-/** What the build of catalogues (`tools/vite/messages.ts`) and their check (`tools/messages`) go by. */
+/** Rules for the build of catalogues (`tools/vite/messages.ts`) and their check (`tools/messages`). */
 export const catalogueRules = {
-  /** The catalogues that there may be (L1): the ten languages, and what es-ES falls back to. */
+  /** The allowed catalogues (L1): the ten languages, and the fallback of es-ES. */
   known: [...locales.map(({ code }) => code), 'es-419'],
   offered,
   fallbackChain,

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 type FormatMessage = IntlShape<ReactNode>['formatMessage'];
 type Values = NonNullable<Parameters<typeof formatToParts>[4]>;
 
-/** What all of the library's overloads for typed texts come down to. */
+/** The common form of the library's overloads for typed texts. */
 type AnyFormat = (descriptor: MessageDescriptor, values?: Values, options?: object) => unknown;
 
 const inTimeZone = (named: Readonly<Record<string, object>>) =>
@@ -15,7 +15,7 @@ const inTimeZone = (named: Readonly<Record<string, object>>) =>
 
 const formatsOfTexts = { ...formats, date: inTimeZone(formats.date), time: inTimeZone(formats.time) };
 
-/** One text, unless a value is none: then pieces, of which those in a row that are text are one. */
+/** Joins the parts into one text. If a value is not a text, returns the pieces, with adjacent texts joined. */
 function joined(parts: readonly MessageFormatPart<unknown>[]): unknown {
   if (parts.every(({ type }) => type === PART_TYPE.literal)) return parts.map(({ value }) => value).join('');
   const pieces: unknown[] = [];
@@ -28,9 +28,9 @@ function joined(parts: readonly MessageFormatPart<unknown>[]): unknown {
 }
 
 /**
- * Formats parsed texts without the library's own object for each: it keeps that under the JSON of text and formats, made anew for each
- * use, which costs a page of posts a tenth of its time, and asks for the data of all languages first, which costs a phone a quarter
- * of a second. Whatever is amiss with a text is left to the library.
+ * Formats parsed texts without the library's object per text. The library caches it under the JSON of text and formats, which costs a page
+ * of posts a tenth of its time, and first loads the data of all languages, which costs a phone a quarter of a second. Invalid texts are
+ * left to the library.
  */
 export function withParsedTexts(
   { locale, messages }: { readonly locale: string; readonly messages: Catalogue | Texts },
@@ -43,7 +43,7 @@ export function withParsedTexts(
       try {
         return joined(formatToParts(text, locale, formatters, formatsOfTexts, values));
       } catch {
-        // Said below, by the library.
+        // The library reports it below.
       }
     }
     return formatMessage(descriptor, values, options);

@@ -5,7 +5,7 @@ import { createIntl, type IntlShape } from './intl.ts';
 // Stories and tests mount no provider and see the English sources.
 const IntlContext = createContext<IntlShape>(createIntl({ locale: 'en', messages: {} }));
 
-/** Gives `useIntl` below it the formatter of this visitor. */
+/** Provides the visitor's formatter to `useIntl`. */
 export function IntlProvider({ intl, children }: { intl: IntlShape; children?: ReactNode }): ReactElement {
   return createElement(IntlContext, { value: intl }, children);
 }

@@ -2,7 +2,7 @@ import type { Formatters } from '@formatjs/intl';
 
 type GetNumberFormat = Formatters['getNumberFormat'];
 
-/** Options under which a whole number below a thousand is its digits, in every language that writes 0 to 9. */
+/** Options with which a whole number below a thousand is written as its digits, in every language that uses 0 to 9. */
 const isPlain = ([name, value]: readonly [string, unknown]) =>
   name === 'maximumFractionDigits' ||
   (name === 'notation' && value === 'compact') ||
@@ -12,8 +12,8 @@ const isSmall = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value < 1_000 && (value > 0 || Object.is(value, 0));
 
 /**
- * Writes whole numbers below a thousand without the language's data: a browser's first number format costs a phone a
- * quarter of a second, and beside prices a first view has no other numbers. All languages of `locales` write the digits 0 to 9.
+ * Writes whole numbers below a thousand without the language's data: a browser's first number format costs a phone a quarter of a second,
+ * and a first view has no other numbers except prices. All languages of `locales` use the digits 0 to 9.
  */
 export function withSmallNumbers(getNumberFormat: GetNumberFormat): GetNumberFormat {
   return (locale, options) => {
@@ -21,7 +21,7 @@ export function withSmallNumbers(getNumberFormat: GetNumberFormat): GetNumberFor
     const sign = options?.signDisplay ? '+' : '';
     const format: Intl.NumberFormat['format'] = (value) =>
       isSmall(value) ? `${sign}${value}` : getNumberFormat(locale, options).format(value);
-    // All that texts and `formatNumber` ask of a format.
+    // The only method that texts and `formatNumber` use.
     return { format } as Intl.NumberFormat;
   };
 }

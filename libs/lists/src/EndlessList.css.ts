@@ -30,17 +30,17 @@ export const choice = style([
   },
 ]);
 
-// Needs script; its room is there from the start.
+// Works only with script, but takes its room from the start.
 export const choiceToCome = style([choice, { visibility: 'hidden' }]);
 
 export const box = style({ width: 18, height: 18, margin: 0, accentColor: color.action });
 
-/** Where the skip link leads. */
+/** The target of the skip link. */
 export const end = style({ display: 'block', outlineOffset: -2 });
 
 export const pillPlace = style({
   position: 'sticky',
-  // Never above where its scroll margin ends: the page would scroll when the keyboard comes to the pill.
+  // Never above the end of its scroll margin, or the page would scroll when the pill gets the focus.
   insetBlockStart: 72,
   zIndex: 10,
   height: 0,

@@ -31,7 +31,7 @@ const grid = (fetchPage: FetchPage = productPages) => (
 const never: FetchPage = () => new Promise(() => {});
 const failing: FetchPage = () => Promise.reject(new TypeError('on purpose'));
 const nothing: FetchPage = async () => ({ items: [] });
-/** The first page, and a second one that never comes. */
+/** The first page, and a second one that never arrives. */
 const onItsWay: FetchPage = (options) => (options.next ? never(options) : productPages(options));
 
 const story = (element: ReactElement, play: Story['play']): Story => ({

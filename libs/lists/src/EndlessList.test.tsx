@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EndlessList } from './EndlessList.tsx';
 import { cards, cardsQuery, cardTile, page, type Pages } from './testing/cards.tsx';
 
-/** What the browser tells about a marker: the list's own observers, in the hands of the test. Of pictures it tells nothing. */
+/** The list's observers of its marker, called by the test. Pictures are not observed. */
 const observers = new Set<(visible: boolean) => void>();
 class Observer implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   private readonly report: (visible: boolean) => void;
@@ -39,7 +39,7 @@ afterEach(() => {
 const onMore = vi.fn();
 const routesOf = (element: ReactNode) => ({ routes: [{ id: 'lists.test', path: '/', element }] });
 
-/** The list over the given pages, by cursor. What was asked for stands in `cursors`. */
+/** Renders a list of the given pages by cursor; `cursors` has the requested ones. */
 function renderList(pages: Pages, start?: string) {
   const cursors: string[] = [];
   const query = cardsQuery(pages, { start, asked: cursors });
@@ -50,13 +50,13 @@ function renderList(pages: Pages, start?: string) {
 const tiles = () => screen.queryAllByRole('article').length;
 const list = () => screen.getByRole('region', { name: 'Cards' });
 const loadMore = () => screen.findByRole('button', { name: 'Load more' });
-/** Pages of an earlier visit have been looked for, so that the end of the list is watched. */
+/** Waits until the list has looked for kept pages, and so observes its end. */
 async function readyToGoOn() {
   await waitFor(() => expect(observers.size).toBeGreaterThan(0));
   return loadMore();
 }
 
-it('shows skeletons, then the posts, and says that it is busy meanwhile', async () => {
+it('shows skeletons, then the posts, and is marked busy meanwhile', async () => {
   renderList({ first: page(cards(1, 3)) });
   expect(list().getAttribute('aria-busy')).toBe('true');
   expect(within(list()).getByRole('status').textContent).toBe('Loading');
@@ -64,7 +64,7 @@ it('shows skeletons, then the posts, and says that it is busy meanwhile', async 
   expect(list().getAttribute('aria-busy')).toBe('false');
 });
 
-it('goes on where its end comes into view, and asks for nothing after the last page', async () => {
+it('loads more when its end comes into view, and nothing after the last page', async () => {
   const { cursors } = renderList({ first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) });
   await readyToGoOn();
   await reachEnd();
@@ -75,7 +75,7 @@ it('goes on where its end comes into view, and asks for nothing after the last p
   expect(cursors).toEqual(['first', 'b']);
 });
 
-it('goes on by its button, one call at a time, and leaves the focus on the first new post', async () => {
+it('loads more by its button, one call at a time, and moves the focus to the first new post', async () => {
   const { cursors } = renderList({ first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) });
   const button = await readyToGoOn();
   button.focus();
@@ -89,7 +89,7 @@ it('goes on by its button, one call at a time, and leaves the focus on the first
   expect(screen.getAllByRole('article')[3]?.contains(document.activeElement)).toBe(true);
 });
 
-it('shows the error of the specification instead of posts, tries nothing by itself, and loads when asked', async () => {
+it('shows the error of the specification instead of posts, does not retry by itself, and loads when asked', async () => {
   const user = userEvent.setup();
   let works = false;
   const { cursors } = renderList({ first: () => (works ? page(cards(1, 3)) : new Error('on purpose')) });
@@ -103,7 +103,7 @@ it('shows the error of the specification instead of posts, tries nothing by itse
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps what is there when a further page fails, and tries again from the same cursor', async () => {
+it('keeps its posts when a further page fails, and retries from the same cursor', async () => {
   const user = userEvent.setup();
   let works = false;
   const { cursors } = renderList({
@@ -121,7 +121,7 @@ it('keeps what is there when a further page fails, and tries again from the same
   expect(cursors).toEqual(['first', 'b', 'b']);
 });
 
-it('says at its end that the device is offline, and goes on by itself when it is online again (K-V21)', async () => {
+it('says at its end that the device is offline, and loads by itself when it is online again (K-V21)', async () => {
   const { cursors } = renderList({ first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) });
   await readyToGoOn();
   act(() => onlineManager.setOnline(false));
@@ -135,7 +135,7 @@ it('says at its end that the device is offline, and goes on by itself when it is
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
-it('goes on behind a page without posts, and only then says that there are none (K-F15)', async () => {
+it('loads the page after one without posts, and says that there are none only at the end (K-F15)', async () => {
   renderList({ first: page([], 'b'), b: page([], 'c'), c: page([]) });
   await readyToGoOn();
   expect(screen.queryByText('No results found.')).toBeNull();
@@ -146,7 +146,7 @@ it('goes on behind a page without posts, and only then says that there are none 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('fills a tall screen with at most six pages before its reader scrolls (K-F17)', async () => {
+it('fills a tall screen with at most six pages before its visitor scrolls (K-F17)', async () => {
   const { cursors } = renderList({
     first: page(cards(1, 1), '1'),
     ...Object.fromEntries(
@@ -164,7 +164,7 @@ it('fills a tall screen with at most six pages before its reader scrolls (K-F17)
   await waitFor(() => expect(cursors).toHaveLength(8));
 });
 
-it('shows a post once that two pages repeat, and goes on behind a page that only repeats', async () => {
+it('shows a repeated post once, and loads the page after one that only repeats', async () => {
   const { cursors } = renderList({
     first: page(cards(1, 3), 'b'),
     b: page(cards(1, 3), 'c'),
@@ -180,13 +180,13 @@ it('shows a post once that two pages repeat, and goes on behind a page that only
   expect(cursors).toEqual(['first', 'b', 'c']);
 });
 
-it('starts over where the cursor in the address is refused: trying the same again would fail again', async () => {
+it('starts over if the cursor in the address is refused, because a retry would fail again', async () => {
   renderList({}, 'bad');
   const again = await screen.findByRole('link', { name: 'Try Again' });
   expect(again.getAttribute('href')).toBe('/cards');
 });
 
-it('goes on by its button only where its reader has chosen so, in every feed from then on', async () => {
+it('loads more only by its button once its visitor has chosen so, in every feed', async () => {
   const user = userEvent.setup();
   const pages = { first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) };
   renderList(pages);
@@ -199,7 +199,7 @@ it('goes on by its button only where its reader has chosen so, in every feed fro
   expect(cursors).toEqual(['first', 'b']);
 });
 
-it('is another list for another feed: nothing of the old one stays, nor comes late (K-F11)', async () => {
+it('drops the posts and late responses of the old feed when it shows another one (K-F11)', async () => {
   const late = Promise.withResolvers<ReturnType<typeof page>>();
   const one = cardsQuery({ first: page(cards(1, 3), 'b'), b: () => late.promise }, { key: 'one' });
   const two = cardsQuery({ first: page(cards(11, 12)) }, { key: 'two' });
@@ -223,7 +223,7 @@ it('is another list for another feed: nothing of the old one stays, nor comes la
   );
 });
 
-it('is left by its skip link without having more of it loaded', async () => {
+it('loads no more when its skip link is used', async () => {
   const user = userEvent.setup();
   const { cursors } = renderList({ first: page(cards(1, 3), 'b'), b: page(cards(4, 5)) });
   await readyToGoOn();
@@ -233,7 +233,7 @@ it('is left by its skip link without having more of it loaded', async () => {
   expect(cursors).toEqual(['first']);
 });
 
-it('shows the way to the start of a feed above what begins in its middle, also where that has failed (K-B06)', async () => {
+it('links to the start of a feed above a list that begins in its middle, even if that has failed (K-B06)', async () => {
   const pages = { first: page(cards(1, 3), 'b'), b: page(cards(4, 6)) };
   for (const [start, given] of [
     ['b', pages],

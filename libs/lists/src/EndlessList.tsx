@@ -15,27 +15,27 @@ import type * as Later from './later.ts';
 import type { Tile } from './tile.ts';
 import { usePaging } from './usePaging.ts';
 
-// Not needed for the first view, and without it a list still goes on by its button. `lazy` forgets that components are generic.
+// Not needed for the first view: without it, the button still loads more. `lazy` loses the type parameters of components.
 const later = () => import('./later.ts');
 const ListVisit = lazyPart(async () => (await later()).ListVisit) as typeof Later.ListVisit;
 const SkeletonTail = lazyPart(async () => (await later()).SkeletonTail) as typeof Later.SkeletonTail;
 
-/** Tiles of the first row where there are the most columns. */
+/** Tiles of the first row of the layout with the most columns. */
 const FIRST_ROW = 4;
 
-/** A list as a page shows it. */
+/** Props of a list. */
 export interface EndlessListProps<Item extends ListItem> {
   readonly query: ListQuery<Item>;
   readonly tile: Tile<Item>;
   /** Names the list for screen readers. */
   readonly label: string;
-  /** Path of the page that shows this list, from a cursor (`?next=`) on too: where 'Load more' leads without script. */
+  /** Path of the page that shows this list, also from a cursor (`?next=`): the target of 'Load more' without script. */
   readonly path: string;
   /** Columns of tiles of any height (default), or rows of tiles that are all as high. */
   readonly layout?: LayoutName;
-  /** The list is in the first view: the pictures of its first row come first. */
+  /** The list is in the first view: load the pictures of its first row first. */
   readonly priority?: boolean;
-  /** Ways on below 'No results found.', as quiet small buttons. */
+  /** Links below 'No results found.', as quiet small buttons. */
   readonly empty?: ReactNode;
   /** Called with the total number of items after each additional page. */
   readonly onMore?: (count: number) => void;
@@ -44,11 +44,11 @@ export interface EndlessListProps<Item extends ListItem> {
 }
 
 /**
- * An endless list of whatever brings a tile: loads more by itself near its end, and by a button always. What failed is tried again only
- * when its visitor asks, from where it stopped.
+ * An endless list of items of any kind that has a tile. Loads more by itself near its end, and always by a button. A failed page is retried
+ * only when the visitor asks.
  */
 export function EndlessList<Item extends ListItem>(props: EndlessListProps<Item>) {
-  // Another query is another list: nothing of the old one, neither items nor a call, may reach it (K-F11).
+  // Another query is another list: no items and no response of the old one may reach it (K-F11).
   return <ListOf key={hashKey(props.query.queryKey)} {...props} />;
 }
 
@@ -61,14 +61,14 @@ function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
   const { list, failed, loading, waiting, hasMore, auto, fill, more } = usePaging(query, onMore);
   const hydrating = useHydrating();
   const [left, setLeft] = useState(false);
-  // Before, a visitor who comes back would stand at the end of the first page and have the next one fetched again.
+  // Until then, a returning visitor would be at the end of the first page, and the next one would be fetched again.
   const [restored, setRestored] = useState(false);
   const count = list?.items.length ?? 0;
   const texts = { ...messages, ...tile.texts };
-  // A list keeps its visitor's place, and its pages, for each visit: `key` is that of the history entry.
+  // Place and pages are kept per visit: `key` is that of the history entry.
   const visit = `${useLocation().key} ${hashKey(query.queryKey)}`;
 
-  // Who pressed the button goes on with the first new item: the button has moved behind them, or is gone.
+  // After a press of the button the first new item gets the focus: the button has moved behind the new items, or is gone.
   const [goal, setGoal] = useState<number>();
   const press = () => {
     setLeft(false);
@@ -76,7 +76,7 @@ function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
     more();
   };
 
-  /** Past the list, without having all of it loaded on the way. */
+  /** Moves past the list without loading all of it on the way. */
   const leave = () => {
     setLeft(true);
     end.current?.focus();

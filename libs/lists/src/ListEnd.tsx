@@ -7,9 +7,9 @@ import { messages } from './messages.ts';
 import type { ListTexts } from './tile.ts';
 
 interface ListEndProps {
-  /** Cursor of the page that follows. */
+  /** Cursor of the next page. */
   readonly next: string | undefined;
-  /** Of the page that shows this list from a cursor on. */
+  /** Path of the page that shows this list from a cursor. */
   readonly path: string;
   readonly loading: boolean;
   /** The next page waits for a connection. */
@@ -18,7 +18,7 @@ interface ListEndProps {
   readonly onMore: () => void;
 }
 
-/** The way on at the end of a list: without script a link to the next page, otherwise a button, and whether it is needed. */
+/** The end of a list: a link to the next page without script, otherwise a button and the choice to load by itself. */
 export function ListEnd({ next, path, loading, waiting, texts, onMore }: ListEndProps) {
   const intl = useIntl();
   const hydrating = useHydrating();

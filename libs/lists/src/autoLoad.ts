@@ -20,7 +20,7 @@ const autoLoad = () => chosen ?? readStored('localStorage', STORED) !== false;
 /** Whether lists load more by themselves near their end, or only by their button: this browser's choice, for all lists. */
 export const useAutoLoad = (): boolean => useSyncExternalStore(subscribe, autoLoad, () => true);
 
-/** Chooses it. Where nothing can be kept, it holds for this document. */
+/** Stores the choice. Without storage, it holds for this document. */
 export function chooseAutoLoad(byItself: boolean): void {
   chosen = store('localStorage', STORED, byItself) ? undefined : byItself;
   for (const listener of listeners) listener();

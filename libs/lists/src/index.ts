@@ -1,4 +1,4 @@
-/** Endless lists of anything that brings a tile. */
+/** Endless lists of items of any kind that has a tile. */
 export { EndlessList, type EndlessListProps } from './EndlessList.tsx';
 export { listQuery, type ListQuery, type ListQueryOptions } from './listQuery.ts';
 export type { LayoutName } from './masonry/layouts.ts';

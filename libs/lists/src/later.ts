@@ -1,3 +1,3 @@
-/** What a list takes that is on the page: its visits, and what tells when a further page is on its way. Fetched after the first view. */
+/** Parts of a list that load after the first view: its visits, and the skeletons of the next page. */
 export { SkeletonTail } from './masonry/SkeletonTail.tsx';
 export { ListVisit } from './visit/ListVisit.tsx';

@@ -14,13 +14,13 @@ type FetchPage = Parameters<typeof listQuery<ListItem>>[0]['fetchPage'];
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page of items; each generation of the list has its own ids. */
+/** Returns a page of items. Each generation of the list has its own ids. */
 const pageOf = (generation: number, numbers: readonly number[], next: string | undefined): ListPage<ListItem> => ({
   items: numbers.map((number) => ({ id: `${generation * 100 + number}` })),
   ...(next === undefined ? {} : { next }),
 });
 
-it('pages without repeats, one call at a time, to the end and not beyond; answers from before a reset are dropped (T89, K-F07)', async () => {
+it('loads pages without repeats, one call at a time, up to the end; responses from before a reset are dropped (T89, K-F07)', async () => {
   const page = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 5 });
   const step = fc.constantFrom('more', 'more', 'answer', 'answer', 'fail', 'late', 'reset');
   await fc.assert(
@@ -68,7 +68,7 @@ it('pages without repeats, one call at a time, to the end and not beyond; answer
           expect(new Set(ids).size).toBe(ids.length);
           expect(live().length).toBeLessThanOrEqual(1);
           expect(ids.every((id) => Math.floor(Number(id) / 100) === generation)).toBe(true);
-          // Nothing is asked for again once it is there: a cursor only repeats after a failure.
+          // No loaded page is requested again: a cursor only repeats after a failure.
           expect(asked.filter((next) => next === undefined).length).toBeLessThanOrEqual(
             steps.filter((s) => s === 'fail').length + 1,
           );
@@ -81,7 +81,7 @@ it('pages without repeats, one call at a time, to the end and not beyond; answer
   );
 });
 
-it('ends where a page names the cursor of a page that is there already (K-F07)', async () => {
+it('ends if a page names the cursor of a loaded page (K-F07)', async () => {
   const client = new QueryClient();
   const query = listQuery({ key: ['lists', 'test'], fetchPage: async () => pageOf(0, [1], 'again') });
   const observer = new InfiniteQueryObserver(client, query);

@@ -7,26 +7,26 @@ import {
 } from '@tanstack/react-query';
 import { mergePages, type ListItem, type ListPage } from './pages.ts';
 
-/** What a list is made of. */
+/** Options of a list query. */
 export interface ListQueryOptions<Item> {
-  /** Tells this list from others, its library's name first. */
+  /** Query key of this list. It begins with the library's name. */
   readonly key: readonly string[];
-  /** Fetches a page: the first one without `next`, any other from the cursor that the page before it gave. */
+  /** Fetches a page: the first one without `next`, any other with the cursor from the page before it. */
   fetchPage(options: { readonly next?: string; readonly signal: AbortSignal }): Promise<ListPage<Item>>;
   /** Cursor of the first page, for visitors without script who follow 'Load more'. */
   readonly start?: string | null | undefined;
-  /** Version of what an item holds. Raise it with each change: a tab that outlives a deploy has kept items of the one before. */
+  /** Version of the item's shape. Raise it with each change: a tab that outlives a deploy has kept items of the old shape. */
   readonly shape?: number;
   /**
-   * Fetches items as they are now, at most 36 a call, in any order and without those that are gone. What the height of a tile
-   * depends on stays as it was in the item that was given: tiles are not laid out again. Without it, items are never refreshed.
+   * Fetches the current state of items, at most 36 a call, in any order and without those that are gone. Fields that decide a tile's height
+   * must stay as in the given item: tiles are not laid out again. Without it, items are never refreshed.
    */
   readonly refresh?: (items: readonly Item[]) => Promise<readonly Item[]>;
 }
 
 type QueryKey = (string | null)[];
 
-/** A list as `EndlessList` takes it. */
+/** The query of an `EndlessList`. */
 export type ListQuery<Item extends ListItem> = UnusedSkipTokenInfiniteOptions<
   ListPage<Item>,
   Error,
@@ -40,8 +40,8 @@ export type ListQuery<Item extends ListItem> = UnusedSkipTokenInfiniteOptions<
 };
 
 /**
- * A list, kept for the session and never refetched behind its visitor's back (S28). It ends where a page names no next cursor (K-F15), or
- * one that was already used, so that it never starts over (K-F07).
+ * Returns the query of a list. It is kept for the session and never refetched unasked (S28). It ends if a page names no next cursor
+ * (K-F15), or one already used, so it never starts over (K-F07).
  */
 export function listQuery<Item extends ListItem>(given: ListQueryOptions<Item>): ListQuery<Item> {
   const { key, fetchPage, start = null, shape = 1, refresh } = given;
@@ -52,7 +52,7 @@ export function listQuery<Item extends ListItem>(given: ListQueryOptions<Item>):
     getNextPageParam: ({ next }, _pages, _param, used) => (next === undefined || used.includes(next) ? null : next),
     select: mergePages<Item>,
     ...freshness,
-    // A failed list waits for its visitor's 'Try Again' (`retryOnMount`): it must not start over wherever it is shown next (K-E05, K-F13).
+    // A failed list waits for 'Try Again' (`retryOnMount`): it must not start over when it is shown again (K-E05, K-F13).
     refetchOnMount: false,
   });
   return { ...options, shape, refresh };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergePages } from './pages.ts';
 
-it('joins pages without repeats, in the order of first sight, whatever pages overlap', () => {
+it('joins pages without repeats, in the order of first occurrence, however they overlap', () => {
   const ids = fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
   fc.assert(
     fc.property(fc.array(ids, { maxLength: 6 }), (pages) => {

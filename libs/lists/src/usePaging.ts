@@ -4,28 +4,28 @@ import { useAutoLoad } from './autoLoad.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { ListItem, ListPage } from './pages.ts';
 
-/** Pages that a tall screen takes before its visitor has scrolled (K-F17). */
+/** Maximum pages that load on a tall screen before its visitor scrolls (K-F17). */
 const FILLS = 6;
 
-/** What is loaded of a list, and how it goes on. */
+/** The loaded part of a list, and how to load more. */
 export interface Paging<Item> {
-  /** Absent until the first page is there. */
+  /** Absent until the first page has loaded. */
   readonly list: ListPage<Item> | undefined;
-  /** The last call failed; what is loaded stays, and nothing is tried again until the visitor asks. */
+  /** The last call failed. Loaded items stay, and nothing is retried until the visitor asks. */
   readonly failed: boolean;
   readonly loading: boolean;
-  /** The device is offline; what comes next is asked for when it is online again. */
+  /** The device is offline. The next page is requested when it is online again. */
   readonly waiting: boolean;
   readonly hasMore: boolean;
   /** Whether the marker may ask for the next page by itself. */
   readonly auto: boolean;
   /** The marker came into view. */
   fill(): void;
-  /** Loads what comes next: the first page if there is none, otherwise the page after the last, from the same cursor. */
+  /** Loads the next page: the first one if there is none, otherwise the one after the last, also after a failure. */
   more(): void;
 }
 
-/** Pages through a list with one request at a time. `onMore` is called with the number of items after each page but the first. */
+/** Loads the pages of a list with one request at a time. `onMore` is called with the number of items after each page but the first. */
 export function usePaging<Item extends ListItem>(
   query: ListQuery<Item>,
   onMore?: (count: number) => void,

@@ -1,4 +1,5 @@
-import { paths, type RouteHandle } from '@social-shop/routing';
+import { productPaths } from '@social-shop/products';
+import type { RouteHandle } from '@social-shop/routing';
 import { redirect, type RouteObject } from 'react-router-dom';
 
 /** `/products/{id}`, and `/products`, which leads to the categories (S15). */
@@ -14,6 +15,6 @@ export const routes: RouteObject[] = [
     id: 'product-page.redirect',
     path: 'products',
     handle: { page: 'products' } satisfies RouteHandle,
-    loader: () => redirect(paths.categories(), 301),
+    loader: () => redirect(productPaths.categories(), 301),
   },
 ];

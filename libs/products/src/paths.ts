@@ -6,9 +6,12 @@ export interface ProductSource {
   readonly ci?: string;
 }
 
-/** Addresses of the page of a product, for all screens that show one. */
+/** Addresses of the pages of products and their categories, for all screens that link to them. */
 export const productPaths = {
   /** By the id of its details. */
   product: (detailsId: string, { li, ci, variant }: ProductSource & { readonly variant?: string | undefined } = {}) =>
     withQuery(`/products/${encodeURIComponent(detailsId)}`, { li, ci, variant }),
+  categories: () => '/categories',
+  /** The feed of a category, by its hashtag (W24). */
+  category: (hashtag: string) => `/categories/${encodeURIComponent(hashtag)}`,
 } as const;

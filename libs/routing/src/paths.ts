@@ -20,9 +20,6 @@ export const paths = {
   root: () => '/',
   home: (query: { readonly next?: string } = {}) => withQuery('/home', query),
   post: (id: string) => `/posts/${segment(id)}`,
-  categories: () => '/categories',
-  /** The feed of a category, by its hashtag (W24). */
-  category: (hashtag: string) => `/categories/${segment(hashtag)}`,
   creatorShop: (displayName: string) => `/explore/${segment(displayName)}`,
   /** To log in, then on to `from`, a path of this shop; likewise `signup`. */
   login: (from?: string) => withQuery('/login', { from }),

@@ -2,21 +2,22 @@ import { useSession } from '@social-shop/auth';
 import { ButtonLink } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { Link, paths } from '@social-shop/routing';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DealsLink } from './DealsLink.tsx';
 import { isShownTo, navigation, type NavigationLink, type Place } from './navigation.ts';
 import { useHere } from './useHere.ts';
 
-/** The links of a place that this visitor sees; with a `look`, as buttons. */
+/** The links of a place that this visitor sees; with a `look`, as buttons. A link with a menu is a `MenuLink`, where the place has one. */
 export function NavigationLinks({
   links = navigation,
   place,
+  MenuLink,
   ...appearance
-}: { readonly links?: readonly NavigationLink[]; readonly place: Place } & Pick<
-  ComponentProps<typeof ButtonLink>,
-  'className' | 'look' | 'size'
->) {
+}: {
+  readonly links?: readonly NavigationLink[];
+  readonly place: Place;
+  readonly MenuLink?: ComponentType<ComponentProps<typeof Link>>;
+} & Pick<ComponentProps<typeof ButtonLink>, 'className' | 'look' | 'size'>) {
   const intl = useIntl();
   const member = useSession() !== undefined;
   const here = useHere();
@@ -34,11 +35,11 @@ export function NavigationLinks({
         ...appearance,
       } as const;
       const text = intl.formatMessage(message);
-      if (menu && place === 'bar') {
+      if (menu && MenuLink) {
         return (
-          <DealsLink key={id} {...link}>
+          <MenuLink key={id} {...link}>
             {text}
-          </DealsLink>
+          </MenuLink>
         );
       }
       return (

@@ -10,6 +10,7 @@ import { NavigationLinks } from './NavigationLinks.tsx';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import { SlotRoom } from './SlotRoom.tsx';
 import { slots as shellSlots, type Slots } from './slots.ts';
+import { DealsLink } from './DealsLink.tsx';
 import * as css from './TopBar.css.ts';
 
 /** Sticky bar with the ways through the shop, and what features put into it and below it. */
@@ -23,7 +24,7 @@ export function TopBar({ slots = shellSlots }: { readonly slots?: Slots }) {
       <div className={css.inner}>
         <Logo />
         <nav className={css.navigation} aria-label={intl.formatMessage(messages.navigation)}>
-          <NavigationLinks place="bar" className={css.item} />
+          <NavigationLinks place="bar" MenuLink={DealsLink} className={css.item} />
         </nav>
         <SlotRoom slot={slots.search} />
         <div className={css.end[session ? 'icon' : 'button']}>

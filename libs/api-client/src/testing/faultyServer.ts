@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net';
 /** What the server does with one request. */
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A whole JSON answer. */
+/** A complete JSON response. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Reply =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-/** A body sent as it is, whatever it says of itself. */
+/** A body sent unchanged, under the given headers. */
 export const raw =
   (body: string, status = 200): Reply =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
-/** The ways in which an upstream fails to answer whole. */
+/** The ways in which an upstream fails to send a complete response. */
 export const faults = {
   reset: (response) => response.destroy(),
   stallBeforeHeaders: () => {},
@@ -37,13 +37,13 @@ export const faults = {
 /** A running faulty server. */
 export interface FaultyServer extends AsyncDisposable {
   readonly url: string;
-  /** What was asked, in order. */
+  /** The requests, in order. */
   readonly hits: readonly { readonly method: string; readonly url: string; readonly body: string }[];
   /** Requests whose socket is still open. */
   open(): number;
 }
 
-/** An upstream that stalls, resets, drips or lies: answers by turn, the last reply for ever. */
+/** Starts an upstream that sends these replies in turn, and repeats the last one. */
 export async function faultyServer(...replies: readonly Reply[]): Promise<FaultyServer> {
   const hits: { method: string; url: string; body: string }[] = [];
   let open = 0;

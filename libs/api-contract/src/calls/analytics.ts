@@ -1,7 +1,7 @@
 import type * as schemas from '../analytics.ts';
 import { publicCall } from '../call.ts';
 
-/** Stores what visitors did, without who did it (W27). */
+/** Stores visitors' events without their identity (W27). */
 export const analyticsEvents = publicCall<typeof schemas.analyticsEvents>({
   method: 'POST',
   path: '/v1/analytics/events',

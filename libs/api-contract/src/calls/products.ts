@@ -7,7 +7,7 @@ export const productsByIds = publicCall<typeof schemas.productsByIds>({
   sameForAll: true,
 });
 
-/** By ids, or what a retailer sells, with `exclude` left out: 'More from' (W34). */
+/** Products by ids, or the products of a retailer except `exclude`: 'More from' (W34). */
 export const productDetailsList = publicCall<typeof schemas.productDetailsList>({
   method: 'GET',
   path: '/v2/product_details/',

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Never a dead page: it leads to a new sign-in, or on through the shop. */
+/** It links to a new sign-in and to the shop. */
 export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

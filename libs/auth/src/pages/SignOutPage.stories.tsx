@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It asks first (T28), and the form carries what shows that it is this visitor's (P15). */
+/** It asks first (T28), and its form has the visitor's form token (P15). */
 export const Asks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,7 +5,7 @@ import { SignOutForm } from '../components/SignOutForm.tsx';
 import { messages } from '../messages.ts';
 import { useSession } from '../session.ts';
 
-/** `/logout`: asks first, since an address that signs out could be opened by any page (T28). */
+/** `/logout`: asks first, because any site could open an address that signs out (T28). */
 export function Component() {
   const intl = useIntl();
   const email = useSession()?.email ?? '';

@@ -16,7 +16,7 @@ import { newPasswordSchema } from './schemas.ts';
 import { useFailedBefore } from './useFailedBefore.ts';
 import { useValidatedForm } from './useValidatedForm.ts';
 
-/** `/change-password`, for people whose password is kept here (specification 1, section 5). */
+/** `/change-password`, for visitors whose password is stored here (specification 1, section 5). */
 export function ChangePage() {
   const { formatMessage } = useIntl();
   const session = useSession();
@@ -35,7 +35,7 @@ export function ChangePage() {
   return bySetting ? <SetPassword title={title} /> : <AskForMail title={title} email={session.email} />;
 }
 
-/** The provider keeps the password: it mails a link. */
+/** The provider stores the password and mails a link. */
 function AskForMail({ title, email }: { readonly title: string; readonly email: string }) {
   const { formatMessage } = useIntl();
   const token = useFormToken();

@@ -3,7 +3,7 @@ import { PageHead } from '@social-shop/routing';
 import { useEffect, useRef } from 'react';
 import * as css from './FormPage.css.ts';
 
-/** What has come of a form, in its place: it takes the focus, so that it is read. */
+/** The result of a form, shown instead of it. It takes the focus, so that screen readers read it. */
 export function Done({
   title,
   text,

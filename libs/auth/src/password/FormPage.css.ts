@@ -26,7 +26,7 @@ export const besidePicture = style({
 
 const dimmed = { filter: 'brightness(.88)' };
 
-/** It is large, and would glare beside a dark form. */
+/** The picture is large, and would be too bright beside a dark form. */
 export const cover = style({
   display: 'none',
   borderRadius: 24,

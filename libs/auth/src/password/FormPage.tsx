@@ -4,7 +4,7 @@ import { PageHead } from '@social-shop/routing';
 import type { ReactNode } from 'react';
 import * as css from './FormPage.css.ts';
 
-/** Of the message above a form, for the field that it is about. */
+/** Id of the message above a form, which describes the field at fault. */
 export const FAILURE_ID = 'failure';
 
 /** A page with one form in the middle. */
@@ -29,7 +29,7 @@ export function FormPage({
   );
 }
 
-/** Why a form could not be sent; screen readers say it at once. */
+/** Why a form could not be sent. Screen readers announce it at once. */
 export function Failure({ children }: { readonly children: string | undefined }) {
   return children ? (
     <p role="alert" id={FAILURE_ID} className={css.alert}>

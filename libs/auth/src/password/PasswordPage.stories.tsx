@@ -21,7 +21,7 @@ const ready = (canvasElement: HTMLElement, button: string) =>
 
 export const LogIn: Story = { play: async ({ canvasElement }) => void (await ready(canvasElement, 'Log in')) };
 
-/** What is wrong stands at each field; the first wrong one has the focus. */
+/** Each invalid field shows its error; the first one has the focus. */
 export const Mistakes: Story = {
   args: { path: '/signup' },
   play: async ({ canvasElement }) => {

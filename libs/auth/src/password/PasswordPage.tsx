@@ -4,7 +4,7 @@ import { ForgotPage } from './ForgotPage.tsx';
 import { LogInPage } from './LogInPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
-/** The page of the route. They are one module, so that forms and schemas are in nobody else's first view. */
+/** The page of the route. All password pages are one module, so that other pages load no forms or schemas. */
 export function Component() {
   switch (useMatches().at(-1)?.id) {
     case 'auth.login':

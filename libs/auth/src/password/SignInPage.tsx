@@ -14,20 +14,20 @@ const COVER_RATIO = 1.1;
 interface SignInPageProps {
   readonly title: string;
   readonly text?: string;
-  /** As `useValidatedForm` makes it. */
+  /** The props from `useValidatedForm`. */
   readonly form: ComponentProps<'form'>;
   readonly email: Omit<ComponentProps<typeof TextField>, 'label'>;
   readonly failure: string | undefined;
   readonly sending: boolean;
-  /** On the button. */
+  /** Text of the button. */
   readonly action: string;
-  /** For whom this is the wrong page. */
+  /** The link to the other page, for visitors who need that one. */
   readonly otherWay: { readonly question: string; readonly href: string; readonly action: string };
-  /** The fields below that for the email. */
+  /** The fields below the email. */
   readonly children: ReactNode;
 }
 
-/** What the pages to log in and to sign up share: a picture beside the form on wide screens, and the way to the other. */
+/** The layout of the log-in and sign-up pages: a picture beside the form on wide screens, and a link to the other page. */
 export function SignInPage(props: SignInPageProps) {
   const { title, text, form, email, failure, sending, action, otherWay, children } = props;
   const { formatMessage } = useIntl();

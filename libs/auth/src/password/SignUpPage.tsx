@@ -10,7 +10,7 @@ import { signUpSchema } from './schemas.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { useValidatedForm } from './useValidatedForm.ts';
 
-/** `/signup` of the password strategy; with `invited`, of creators (S25). Signing up signs in (P12). */
+/** `/signup` of the password strategy; with `invited`, for creators (S25). Signing up signs in (P12). */
 export function SignUpPage() {
   const { formatMessage } = useIntl();
   const api = useApi();

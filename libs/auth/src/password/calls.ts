@@ -3,11 +3,11 @@ import { publicCall, sensitiveCall } from '@social-shop/api-contract/call';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** A path of this shop to go to afterwards. */
+  /** The path of this shop to go to afterwards. */
   readonly from?: string | undefined;
 }
 
-/** Where to go on, decided by the host. */
+/** The next location, decided by the host. */
 interface SignedIn {
   readonly location: string;
 }
@@ -20,13 +20,13 @@ export const signUp = publicCall<{ body: Credentials; response: SignedIn }>({
   path: '/session/sign-up',
 });
 
-/** Asks for a mail that leads to a new password; the answer never tells whether there is such an account (P12). */
+/** Requests a mail with a link to a new password. The response does not reveal whether the account exists (P12). */
 export const requestPassword = publicCall<{ body: { readonly email: string } }>({
   method: 'POST',
   path: '/session/password-request',
 });
 
-/** Sets the password of the person who is signed in; a 403 where the sign-in is older than ten minutes (P10). */
+/** Sets the password of the signed-in visitor; a 403 if the sign-in is older than ten minutes (P10). */
 export const setPassword = sensitiveCall<{ body: { readonly password: string } }>({
   method: 'POST',
   path: '/session/password',

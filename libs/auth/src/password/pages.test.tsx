@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { feature } from '../feature.ts';
 import { sessionAnswers, signedIn } from '../testing/index.ts';
-// Compiled before the first test waits for it.
+// Compile the page before the first test waits for it.
 import './PasswordPage.tsx';
 
 afterEach(() => {
@@ -29,7 +29,7 @@ const best = {
   created_at: '2026-11-24T09:30:00.000Z',
 };
 
-/** Opens a page, and catches where it leads. */
+/** Opens a page, and records its navigations and requests. */
 function open(path: string, answers: Parameters<typeof renderFeature>[1]['answers'] = {}) {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...location, assign });
@@ -53,7 +53,7 @@ it('logs in and goes where the host says (T10)', async () => {
   expect(await sent()).toEqual([{ email: 'maren@example.com', password: 'a long password', from: '/posts/1' }]);
 });
 
-it('shows the best post’s picture beside the form, and does without where none comes', async () => {
+it('shows the best post’s picture beside the form, or none if it fails', async () => {
   open('/login', { [FEATURED]: { ...noPosts, ltks: [best] } });
   await waitFor(() => expect(document.querySelector('img')?.src).toContain('/images/1/'));
   cleanup();
@@ -62,7 +62,7 @@ it('shows the best post’s picture beside the form, and does without where none
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('says at the field what is wrong, moves the focus there, and sends nothing', async () => {
+it('shows the error at the field, moves the focus there, and sends nothing', async () => {
   const { sent } = open('/login');
   await type('Email', 'maren@holt');
   await press('Log in');
@@ -90,7 +90,7 @@ it.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('says of a wrong password that it is wrong, with the focus there, until the next try (K-V40)', async () => {
+it('marks a wrong password as invalid, with the focus there, until the next try (K-V40)', async () => {
   let answer = failure(400, 'wrong-credentials');
   open('/login', { 'POST /session/log-in': () => answer });
   await type('Email', 'maren@example.com');
@@ -114,7 +114,7 @@ it.each(['/login', '/signup', '/change-password'])(
     open(path, path === '/change-password' ? sessionAnswers({ ...signedIn, strategy: 'password' }) : {});
     const buttons = await screen.findAllByRole('button', { name: 'Show password' });
     const fields = [...document.querySelectorAll<HTMLInputElement>('[type=password]')];
-    // Only where one replaces another it is asked for twice (specification 1, section 5).
+    // Only a changed password is asked for twice (specification 1, section 5).
     expect([fields.length, buttons.length]).toEqual(path === '/change-password' ? [2, 2] : [1, 1]);
     for (const button of buttons) await userEvent.click(button);
     expect(fields.map((field) => field.type)).not.toContain('password');
@@ -124,7 +124,7 @@ it.each(['/login', '/signup', '/change-password'])(
   },
 );
 
-it('promises nothing at sign-up that an account does not give yet (K-V43)', async () => {
+it('promises at sign-up only what an account has (K-V43)', async () => {
   open('/signup');
   await screen.findByRole('heading', { name: 'Create your account' });
   expect(document.body.textContent).not.toMatch(/\b(like|favou?rite|follow|save)/i);
@@ -139,7 +139,7 @@ it('signs up, and in at once (P12)', async () => {
   expect(await sent()).toEqual([{ email: 'new@example.com', password: 'long enough' }]);
 });
 
-it('says what the platform says of an address that has an account', async () => {
+it('shows the platform’s message about an email that has an account', async () => {
   const user_message = 'This email already has an account';
   open('/signup', {
     'POST /session/sign-up': Response.json({ error_code: 'conflict', user_message }, { status: 409 }),
@@ -161,7 +161,7 @@ it('asks creators for a stronger password (S25)', async () => {
   await screen.findByText(/have at least one lowercase letter, one uppercase letter/);
 });
 
-it('sends a link to whoever forgot the password, known or not, and the answer has the focus', async () => {
+it('says that a link was sent, for known and unknown emails, and moves the focus to that text', async () => {
   const { sent } = open('/forgot-password', { 'POST /session/password-request': {} });
   await type('Email', 'maren@example.com');
   await press('Send link');
@@ -170,21 +170,21 @@ it('sends a link to whoever forgot the password, known or not, and the answer ha
   expect(await sent()).toEqual([{ email: 'maren@example.com' }]);
 });
 
-it('says what the server says where no link could be sent (specification 1, section 8)', async () => {
+it('shows the server’s message if no link could be sent (specification 1, section 8)', async () => {
   open('/forgot-password', { 'POST /session/password-request': failure(500) });
   await type('Email', 'maren@example.com');
   await press('Send link');
   expect((await screen.findByRole('alert')).textContent).toBe('answered 500 on purpose');
 });
 
-it('shows what the host answered a form that was sent without script', async () => {
+it('shows the host’s result of a form sent without script', async () => {
   open('/forgot-password?failed=later');
   expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Please try again later.');
   open('/forgot-password?sent=1');
   await screen.findByRole('heading', { name: 'Check your email' });
 });
 
-it('sets a new password of whoever is signed in by the password strategy', async () => {
+it('sets a new password for a visitor of the password strategy', async () => {
   const { sent } = open('/change-password', {
     ...sessionAnswers({ ...signedIn, strategy: 'password' }),
     'POST /session/password': {},
@@ -196,7 +196,7 @@ it('sets a new password of whoever is signed in by the password strategy', async
   expect(await sent()).toEqual([{ password: 'another one' }]);
 });
 
-it('asks for the mail by a form of the host where the provider keeps the password (P15)', async () => {
+it('requests the mail by a form of the host if the provider stores the password (P15)', async () => {
   open('/change-password', sessionAnswers());
   await screen.findByText('We will send a link to set a new password to maren@example.com.');
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Send link' });
@@ -204,7 +204,7 @@ it('asks for the mail by a form of the host where the provider keeps the passwor
   expect(new FormData(form ?? undefined).get('token')).toBe('form-token');
 });
 
-it('offers nothing to people whose password is kept elsewhere (specification 1, section 5)', async () => {
+it('offers no form to visitors whose password is stored elsewhere (specification 1, section 5)', async () => {
   const session = { ...signedIn.session, profile: { authnCanChangeEmail: false } };
   open('/change-password', sessionAnswers({ ...signedIn, session }));
   await screen.findByText('You log in with another account, so there is no password to change here.');

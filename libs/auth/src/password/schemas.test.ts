@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { messages } from '../messages.ts';
 import { forgotSchema, logInSchema, newPasswordSchema, signUpSchema } from './schemas.ts';
 
-/** What a form says at each field: its first fault, in English. */
+/** Returns the first error of each field, in English. */
 function problems(schema: GenericSchema, fields: Readonly<Record<string, string>>) {
   const { issues = [] } = safeParse(schema, fields);
   const said = new Map<unknown, string>();
@@ -22,7 +22,7 @@ const DIFFER = 'Passwords must match';
 const CREATOR =
   'Password must be 8 characters or more, have at least one lowercase letter, one uppercase letter, one number or special character.';
 
-it('asks for every field, also where only spaces stand (specification 1, section 5)', () => {
+it('requires every field, and does not accept only spaces (specification 1, section 5)', () => {
   expect(problems(logInSchema, { email: '', password: ' \t' })).toEqual({ email: REQUIRED, password: REQUIRED });
   expect(problems(forgotSchema, { email: '  ' })).toEqual({ email: REQUIRED });
   expect(problems(signUpSchema(false), { email: '', password: '' })).toEqual({ email: REQUIRED, password: REQUIRED });
@@ -44,13 +44,13 @@ it.each([
 });
 
 it.each(['maren@example.com', ' maren@example.com ', 'maren+shop@mail.example.co.uk', 'mären@exämple.com'])(
-  '%s is one',
+  '%s is accepted',
   (email) => {
     expect(problems(forgotSchema, { email })).toEqual({});
   },
 );
 
-it('says at each field what is wrong with it, all at once', () => {
+it('reports the errors of all fields at once', () => {
   expect(problems(signUpSchema(false), { email: 'maren@holt', password: 'short' })).toEqual({
     email: EMAIL,
     password: SHORT,
@@ -64,13 +64,13 @@ it('says at each field what is wrong with it, all at once', () => {
   });
 });
 
-it('counts what a reader counts as characters', () => {
+it('counts characters as visitors see them', () => {
   const fields = (password: string) => ({ email: 'a@example.com', password });
   expect(problems(signUpSchema(false), fields('🌻'.repeat(7)))).toEqual({ password: SHORT });
   expect(problems(signUpSchema(false), fields('🌻'.repeat(8)))).toEqual({});
 });
 
-it('lets whoever has an account in with any password: only the platform knows it', () => {
+it('accepts any password at log-in, because only the platform can check it', () => {
   expect(problems(logInSchema, { email: 'maren@example.com', password: 'x' })).toEqual({});
 });
 
@@ -86,7 +86,7 @@ it.each([
   expect(problems(signUpSchema(true), fields)).toEqual(isStrong ? {} : { password: CREATOR });
 });
 
-it('takes exactly the pairs of passwords that are long enough and equal', () => {
+it('accepts exactly the pairs of passwords that are long enough and equal', () => {
   const password = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('password', 'passwort', '        '));
   fc.assert(
     fc.property(password, password, (one, other) => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { messages } from '../messages.ts';
 
-/** The message that says what is wrong. */
+/** The message of an error. */
 type Problem = keyof typeof messages;
 const problem = <Key extends Problem>(key: Key) => key;
 
-/** As the platform looks at addresses, whose word is the last. */
+/** The same rule as the platform's, which decides. */
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
 /** RFC 5321, section 4.5.3.1.3. */
 const LONGEST_EMAIL = 254;
@@ -24,7 +24,7 @@ const email = v.pipe(
   v.check((text) => EMAIL.test(text.trim()) && text.length <= LONGEST_EMAIL, problem('invalidEmail')),
 );
 
-/** A password that is being chosen. Creators, who come by an invitation, need a stronger one (S25). */
+/** A new password. Creators, who come by an invitation, need a stronger one (S25). */
 const chosen = (isCreator: boolean) =>
   isCreator
     ? v.pipe(
@@ -36,15 +36,15 @@ const chosen = (isCreator: boolean) =>
 const isRepeated = ({ password, confirmation }: { readonly password: string; readonly confirmation: string }) =>
   password === confirmation;
 
-/** The forms of the password strategy, with the validation rules of specification 1, section 5; the first fault of a field counts. */
+/** The forms of the password strategy, with the validation rules of specification 1, section 5; the first error of a field counts. */
 export const logInSchema = v.object({ email, password: required });
 
 export const forgotSchema = v.object({ email });
 
-/** The password can be shown while it is typed, so it is asked for once. */
+/** Asked for once, because the password can be shown while it is typed. */
 export const signUpSchema = (isCreator: boolean) => v.object({ email, password: chosen(isCreator) });
 
-/** In place of another one. */
+/** A changed password, asked for twice. */
 export const newPasswordSchema = v.pipe(
   v.object({ password: chosen(false), confirmation: required }),
   v.forward(

@@ -2,7 +2,7 @@ import { useIntl } from '@social-shop/i18n';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
 
-/** What to say where the host sent back to a form that it could not act on: `failed` in the address, `later` after too many. */
+/** Returns the error text if the host has redirected back to the form: `failed` in the address, or `later` after too many attempts. */
 export function useFailedBefore(): string | undefined {
   const { formatMessage } = useIntl();
   const failed = useSearchParams()[0].get('failed');

@@ -8,17 +8,17 @@ import { FAILURE_ID } from './FormPage.tsx';
 interface Options<Fields extends FieldValues> {
   readonly schema: GenericSchema<Fields>;
   readonly send: (fields: Fields) => Promise<void>;
-  /** What to say of a failed `send`. */
+  /** Returns the text of a failed `send`. */
   readonly failureText: (error: unknown) => string;
-  /** The field that it is about, where there is one: it has the focus then, and what is said of it as its description. */
+  /** Returns the field at fault, if any. It gets the focus, and the text as its description. */
   readonly fieldAtFault?: (error: unknown) => Path<Fields> | undefined;
 }
 
 const textFor = (key: string | undefined) => Object.entries(messages).find(([name]) => name === key)?.[1];
 
 /**
- * A form that is sent once its schema has nothing to say. What is wrong stands at each field, and the first wrong one has the
- * focus, so that it is read; a failure of sending stands above.
+ * A form that is sent only if its schema accepts it. Each invalid field shows its error, and the first one gets the focus, so that it is
+ * read. A failure of `send` is shown above.
  */
 export function useValidatedForm<Fields extends FieldValues>({
   schema,
@@ -34,7 +34,7 @@ export function useValidatedForm<Fields extends FieldValues>({
   return {
     form: {
       noValidate: true,
-      // Never the default, which would put a password into the address, were the form sent before its script has come.
+      // Not the default, which would put a password into the address if the form were sent before its script has loaded.
       method: 'post',
       onSubmit: handleSubmit(async (fields) => {
         try {
@@ -46,7 +46,7 @@ export function useValidatedForm<Fields extends FieldValues>({
         }
       }),
     },
-    /** What a text field of this name needs. */
+    /** Props of the text field of this name. */
     field(name: Path<Fields>) {
       const problem = textFor(String(errors[name]?.message ?? ''));
       return {

@@ -5,7 +5,7 @@ import { forgetPerson } from '../forgetPerson.ts';
 import { sessionQuery, type SessionState } from '../session.ts';
 import { sessionState } from '../sessionCall.ts';
 
-/** What the host says of the shopper of the demo catalogue, as `GET /session` answers it. */
+/** The response of `GET /session` for the visitor of the demo catalogue. */
 export const signedIn = {
   session: {
     userId: fixtureId(1),
@@ -16,13 +16,13 @@ export const signedIn = {
   formToken: 'form-token',
 } satisfies SessionState;
 
-/** The same of a visitor who is not signed in. */
+/** The same for a visitor who is not signed in. */
 export const signedOut: SessionState = { session: null };
 
-/** For a feature in a test or story: somebody is signed in, or nobody. */
+/** The session mock of a feature in a test or story, signed in or not. */
 export const sessionAnswers = (state: SessionState = signedIn) => answerTo(sessionState, state);
 
-/** Signs somebody in or out in a mounted tab, with what follows when `watchSession` hears of it from another one. */
+/** Signs a visitor in or out in a mounted tab, as `watchSession` does after a message from another tab. */
 export async function changeSession(api: ApiClient, queryClient: QueryClient, state: SessionState): Promise<void> {
   queryClient.setQueryData(sessionQuery(api).queryKey, state);
   await forgetPerson(queryClient);

@@ -52,7 +52,7 @@ it.each(Object.entries(lists))('lists %s, to the end', async (_, { element, firs
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it.each(['productList.tsx', 'creatorList.tsx'])('takes at most 60 lines for a list of its own: %s', (file) => {
+it.each(['productList.tsx', 'creatorList.tsx'])('needs at most 60 lines for its own list: %s', (file) => {
   const linesOf = (name: string) =>
     readFileSync(join(import.meta.dirname, name), 'utf8')
       .trimEnd()

@@ -18,7 +18,7 @@ export const productsQuery = (fetchPage: ListQueryOptions<Product>['fetchPage'])
 
 const pictureSize: PictureSize = { widths: [225, 450], sizes: '(min-width: 600px) 31vw, 47vw' };
 
-/** Name and price, each a line, and the gap above them (`examples.css.ts`). */
+/** One line each for name and price, and the gap above them (`examples.css.ts`). */
 const ROWS = 8 + 20 + 20;
 
 const tileOf = (ratioOf: (product: Product) => number): Tile<Product> => ({
@@ -38,8 +38,8 @@ const tileOf = (ratioOf: (product: Product) => number): Tile<Product> => ({
   skeletons: [{ size: { share: 12_500, fixed: ROWS }, element: <Skeleton className={css.skeleton} /> }],
 });
 
-/** Pictures in their own shapes, for a masonry. */
+/** Pictures with their own ratio, for a masonry. */
 export const productTile = tileOf(({ width, height }) => pictureRatio(width, height));
 
-/** Pictures in one shape, for a grid. */
+/** Pictures with one ratio, for a grid. */
 export const equalProductTile = tileOf(() => 1.25);

@@ -4,12 +4,12 @@ import type { PlaceStyle } from './placeStyles.ts';
 
 interface MarkerProps {
   readonly style: PlaceStyle;
-  /** Nothing is in the list yet. */
+  /** The list has no items yet. */
   readonly empty: boolean;
   readonly onReach: () => void;
 }
 
-/** Asks for more once its place in the list has been reached. Mounted anew after each page, it looks anew. */
+/** Calls `onReach` once, when its place is reached. Mount a new one after each page. */
 export function Marker({ style, empty, onReach }: MarkerProps) {
   const place = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
@@ -21,7 +21,7 @@ export function Marker({ style, empty, onReach }: MarkerProps) {
         observer.disconnect();
         reach();
       },
-      // A jump to the end (a key, the scroll bar) passes the place without showing it: above counts as reached.
+      // A jump to the end (a key, the scroll bar) passes the marker without showing it, so above the window counts as reached.
       { rootMargin: '1000000px 0px 0px' },
     );
     observer.observe(place.current);

@@ -2,11 +2,11 @@ import { deferredPictures, media } from '@social-shop/commerce-ui/theme';
 import { createGlobalVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layouts } from './layouts.ts';
 
-// The whole layout is these few calculations over numbers that each tile brings along (`placeStyles.ts`): right without
-// script, at any width, before and after hydration. `cqi` is the list's own width; `top` in percent would be of its height.
+// The whole layout is these few calculations over the numbers of each tile (`placeStyles.ts`). It is right without script, at any width,
+// before and after hydration. `cqi` is the list's own width; `top` in percent would be of its height.
 
-// Each tile has numbers of its own. Inherited, they would be a reason to style all that is in a tile anew for each tile; and the
-// width of a column is reckoned once, for the list, not for each tile in it.
+// Each tile has its own numbers. If they were inherited, the whole content of each tile would be restyled. The width of a column is
+// computed once for the list, not for each tile.
 for (const index of layouts.keys()) {
   for (const name of ['a', 'b', 'c']) createGlobalVar(`${name}${index}`, { syntax: '*', inherits: false });
 }
@@ -15,7 +15,7 @@ createGlobalVar('w', { syntax: '<length>', inherits: true, initialValue: '0px' }
 
 export const box = style({ containerType: 'inline-size' });
 
-/** What every place reckons with, for one layout. */
+/** The values that every place of one layout is computed from. */
 function geometry(index: number) {
   const { columns, gapX } = layouts[index] ?? layouts[0];
   return {
@@ -30,7 +30,7 @@ const place = (index: number) => ({
   insetBlockStart: `calc(var(--a${index}) * var(--w) / 10000 + var(--b${index}) * .0625rem)`,
 });
 
-/** A rule for each layout; what needs the room of one column comes last and wins. */
+/** A rule for each layout. The narrowest layout comes last and wins. */
 const inEachLayout = <Rule extends object>(rule: (index: number) => Rule) => ({
   ...rule(1),
   '@media': { [media.sm]: rule(2), [media.lg]: rule(3), [media.oneColumn]: rule(0) },
@@ -53,7 +53,7 @@ export const tile = style([
   },
 ]);
 
-/** Tiles that are on their way, at the ends of the columns: cut level and faded out, since nobody knows how many there are. */
+/** Skeletons at the ends of the columns. Cut level and faded out, because their number is not known. */
 export const tail = style([
   list,
   {
@@ -63,12 +63,12 @@ export const tail = style([
   },
 ]);
 
-/** As far above the tail as the list begins: in it, a tile stands where it would in the list. */
+/** Begins at the top of the list, so that a tile in it has the same place as in the list. */
 export const tailTiles = style({ position: 'absolute', insetInline: 0, insetBlockStart: 'calc(-1 * var(--t))' });
 
 /**
- * A tile of the server's page, which has all of them: far from the window it costs no layout and no paint until it is near.
- * Only where a ring around something at its edge is not cut off by that.
+ * A tile of the server's page, which has all tiles. Far from the window it costs no layout and no paint. Not where that would cut off a
+ * focus ring at its edge.
  */
 export const served = style({
   '@supports': {
@@ -92,7 +92,7 @@ globalStyle(`${unhydrated} > ${served}:nth-child(n + 5)`, {
   '@media': { [media.phoneWithScript]: { animation: `${defer} 1ms 4s backwards` } },
 });
 
-/** As high as the specification has it (1, section 9), in a feed that is still empty too; seen by nobody but the observer. */
+/** The heights of the specification (1, section 9), of an empty feed too. Only the observer sees it. */
 export const marker = styleVariants({ full: 200, empty: 32 }, (height) => [
   placed,
   { width: 1, height, pointerEvents: 'none', visibility: 'hidden' },

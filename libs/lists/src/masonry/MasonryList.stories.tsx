@@ -59,7 +59,7 @@ export const Few: Story = {
   },
 };
 
-/** Only what is near the window is there. */
+/** Only tiles near the window are mounted. */
 export const Thousands: Story = {
   args: { count: 5_000 },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Thousands: Story = {
   },
 };
 
-/** What asks for more, in px (specification 1, section 9). It has no role: it says nothing to anybody. */
+/** Height of the marker in px (specification 1, section 9). It has no role, so it is hidden from screen readers. */
 const showsMarker =
   (height: number): Story['play'] =>
   async ({ canvasElement, args }) => {

@@ -28,8 +28,8 @@ const list = (items: readonly Card[]) => (
   <MasonryList items={items} keyOf={keyOf} sizeOf={sizeOf} labelIdOf={keyOf} renderTile={renderTile} label="Cards" />
 );
 
-it('takes 2 columns of 164 px and a window of 812 px for granted until it can look (specification 1, section 9)', () => {
-  /** How many tiles a first pass draws, before the list has looked. */
+it('assumes 2 columns of 164 px and a window of 812 px until it can measure (specification 1, section 9)', () => {
+  /** The number of tiles that the first pass draws, before the list can measure. */
   function firstDrawn(items: readonly Card[]) {
     let drawn: number | undefined;
     function FirstPass() {
@@ -43,7 +43,7 @@ it('takes 2 columns of 164 px and a window of 812 px for granted until it can lo
     cleanup();
     return drawn;
   }
-  // Two tiles beside each other, each as high as its column is wide and some rows, and a third one below a gap of 16.
+  // Two tiles side by side, each as high as its column's width plus some rows, and a third one below a gap of 16.
   const third = (rows: number) =>
     cardsOf([
       { share: 10_000, fixed: rows },
@@ -55,7 +55,7 @@ it('takes 2 columns of 164 px and a window of 812 px for granted until it can lo
   expect(firstDrawn(third(rowsToTheEdge + 1))).toBe(2);
 });
 
-it('looks at a window that has changed its size 100 ms after its last change (specification 1, section 9)', () => {
+it('measures a resized window 100 ms after its last change (specification 1, section 9)', () => {
   vi.useFakeTimers();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 20_000));
   vi.stubGlobal('innerHeight', 500);
@@ -78,11 +78,11 @@ it('looks at a window that has changed its size 100 ms after its last change (sp
   expect(drawn()).toBe(before + 15);
 });
 
-it('keeps the tile that is read in view when the window is turned, and moves nothing when only its height changes (K-B16)', () => {
+it('keeps the current tile in view when the window is turned, and moves nothing when only its height changes (K-B16)', () => {
   vi.useFakeTimers();
   const GAP_Y = 16;
   const BAR = 64;
-  // All tiles are alike, one in a row where no style sheet says otherwise: as high as it is wide, and a caption.
+  // All tiles are alike, one in a row without a style sheet: as high as wide, plus a caption.
   const cards = cardsOf(Array.from({ length: 100 }, () => ({ share: 10_000, fixed: 84 })));
   const heightAt = (width: number) => width + 84;
   let width = 0;
@@ -98,12 +98,12 @@ it('keeps the tile that is read in view when the window is turned, and moves not
     vi.stubGlobal('innerHeight', window.height);
     vi.stubGlobal('scrollY', scrolled);
     dispatchEvent(new Event('resize'));
-    // Of its own accord a browser scrolls a page that has become shorter.
+    // A browser scrolls a page that has become shorter.
     dispatchEvent(new Event('scroll'));
     act(() => vi.advanceTimersByTime(100));
   };
   const pitch = () => heightAt(width) + GAP_Y;
-  /** How much of a tile is above the lower edge of the bar, in px. */
+  /** The part of a tile above the lower edge of the bar, in px. */
   const under = (tile: number) => scrolled + BAR - tile * pitch();
   const windows = fc.record({
     width: fc.integer({ min: 320, max: 1_400 }),
@@ -124,7 +124,7 @@ it('keeps the tile that is read in view when the window is turned, and moves not
       show({ width: first.width, height: second.height });
       expect(scrolled).toBe(place);
       show(second);
-      // Less than a px is no reason to scroll.
+      // Under a px the list does not scroll.
       expect(Math.abs(under(read) - (before > 0 ? share * heightAt(width) : before))).toBeLessThan(1);
     }),
     { numRuns: 30 },

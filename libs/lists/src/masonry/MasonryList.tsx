@@ -16,9 +16,9 @@ import {
 import { useFeedFocus } from './useFeedFocus.ts';
 import { useMountedRange } from './useMountedRange.ts';
 
-/** A list of tiles whose heights are known before they are drawn. */
+/** Props of a list of tiles whose heights are known before they are drawn. */
 export interface MasonryListProps<Item> {
-  /** Grows at its end; items that are placed stay where they are. */
+  /** Grows at its end; placed items keep their place. */
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   /** Height of an item's tile, in column widths and rows. */
@@ -33,19 +33,19 @@ export interface MasonryListProps<Item> {
   /** No further items will come. */
   readonly complete?: boolean;
   readonly layout?: LayoutName;
-  /** Hears once for each number of items that its reader is one item from the end of the shortest column. */
+  /** Called once per item count, when the visitor is within one item of the end of the shortest column. */
   readonly onNearEnd?: () => void;
-  /** Index of the item that gets the focus, on its first link, as soon as it is there. */
+  /** Index of the item whose first link gets the focus as soon as it is mounted. */
   readonly goal?: number | undefined;
   /** The keyboard leaves the list at its end (Ctrl and End). */
   readonly onLeave?: () => void;
-  /** Name under which the reader's place is kept for this tab, one for each visit. */
+  /** Storage name of the visitor's place in this tab, one for each visit. */
   readonly placeName?: string;
 }
 
 /**
- * Tiles in columns as pure arithmetic: a place is a CSS calculation over the list's own width, for each number of columns. So the
- * server's page lies right without script, hydration and resizing move nothing, and script only decides which tiles are mounted.
+ * Tiles in columns as pure arithmetic: a place is a CSS calculation over the list's width, for each number of columns. So the server's page
+ * is right without script, hydration and resizing move nothing, and script only decides which tiles are mounted.
  */
 export function MasonryList<Item>(props: MasonryListProps<Item>) {
   const { items, keyOf, sizeOf, labelIdOf, renderTile, layout, label, busy, complete } = props;
@@ -59,8 +59,8 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
   const range = useMountedRange({ list, sizes, columns, keys, hydrating, placeName, link });
   const { mounted, feedProps } = useFeedFocus({ list, keys, range, goal, onLeave, placeName, link });
 
-  // The server's tiles stand where its style block says for the life of this list: script may not write such a block, nor does it need
-  // to reckon it again, as React leaves it as it is.
+  // The server's style block places its tiles for the life of this list. Script may not write such a block, and need not: React leaves it
+  // unchanged.
   const name = `m${useId().replaceAll(/\W/g, '')}-`;
   const [served] = useState(() =>
     hydrating ? { keys, css: onServer ? styleBlock(name, columns, sizes) : '' } : undefined,
@@ -94,7 +94,7 @@ export function MasonryList<Item>(props: MasonryListProps<Item>) {
               labelId={labelIdOf(item)}
               Boundary={served ? Suspense : Fragment}
               served={fromServer ? tileClass(name, index) : undefined}
-              // Made anew with each page, which is no reason to draw a tile again that does not go by it.
+              // Changes with each page; left out for the server's tiles, which do not use it and would render again.
               style={fromServer ? undefined : styleOf(index)}
               renderTile={renderTile}
             />
@@ -113,15 +113,15 @@ interface TileProps<Item> extends Pick<MasonryListProps<Item>, 'renderTile'> {
   readonly index: number;
   readonly count: number;
   readonly labelId: string;
-  /** In a list of the server's page, each tile is taken over by itself: a phone takes over those near its window, one by one. */
+  /** In a list of the server's page each tile hydrates by itself: a phone hydrates those near its window, one by one. */
   readonly Boundary: typeof Suspense | typeof Fragment;
-  /** Class that says the place of a tile of the server's page. */
+  /** Class with the place of a tile of the server's page. */
   readonly served: string | undefined;
-  /** The place of any other. */
+  /** The place of any other tile. */
   readonly style: PlaceStyle | undefined;
 }
 
-// Memorised around the boundary: one that is drawn again before it is taken over is taken over at once.
+// Memoized around the boundary: a boundary that renders again before hydration is hydrated at once.
 const Tile = memo(function Tile<Item>(props: TileProps<Item>) {
   const { item, index, count, labelId, Boundary, served, style, renderTile } = props;
   return (

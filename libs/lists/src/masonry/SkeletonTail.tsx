@@ -5,15 +5,15 @@ import { lengths, longest, placeInLayouts, tileStyles, type PlaceStyle } from '.
 import { awaited, type SkeletonTilesProps } from './SkeletonTiles.tsx';
 
 interface SkeletonTailProps<Item> extends SkeletonTilesProps {
-  /** What is in the columns already. */
+  /** The items already in the columns. */
   readonly items: readonly Item[];
   readonly sizeOf: (item: Item) => Extent;
 }
 
-/** How far tiles that are on their way go on below the longest column before they fade (VISUAL.md, 'Tail'). */
+/** How far skeletons reach below the longest column before they fade (VISUAL.md, 'Tail'). */
 const TAIL = '280px';
 
-/** The room of tiles that are on their way: from the end of the shortest column to where all of them are cut level. */
+/** The room of the skeletons: from the end of the shortest column to the level where all are cut. */
 const tailStyle = (columns: readonly Columns[], further: readonly Columns[]): PlaceStyle =>
   Object.fromEntries(
     columns.flatMap((each, index) => {
@@ -27,7 +27,7 @@ const tailStyle = (columns: readonly Columns[], further: readonly Columns[]): Pl
     }),
   );
 
-/** What a further page brings, at the end of each column of a list that stands right before it. */
+/** Skeletons of the next page, at the end of each column of the list right before this element. */
 export function SkeletonTail<Item>({ items, sizeOf, skeletons, layout }: SkeletonTailProps<Item>) {
   const tiles = awaited(skeletons);
   const sizes = items.map(sizeOf);

@@ -3,22 +3,22 @@ import type { TileSkeleton } from '../tile.ts';
 import type { LayoutName } from './layouts.ts';
 import * as css from './SkeletonTiles.css.ts';
 
-/** Tiles that are awaited: two rows where there are the most columns. */
+/** The number of skeletons: two rows of the layout with the most columns. */
 const COUNT = 8;
 
-/** Where a list will have its tiles. */
+/** Props of the skeletons of a list. */
 export interface SkeletonTilesProps {
   readonly skeletons: readonly TileSkeleton[];
   readonly layout: LayoutName;
 }
 
-/** As many skeletons as are shown at once. */
+/** Returns the skeletons that are shown at once. */
 export const awaited = (skeletons: readonly TileSkeleton[]): readonly TileSkeleton[] =>
   Array.from({ length: COUNT }, () => skeletons)
     .flat()
     .slice(0, COUNT);
 
-/** The first rows of a list that is on its way. Silent: what is around it speaks. */
+/** Skeletons of the first rows of a list. Hidden from screen readers; the element around it announces the loading. */
 export function SkeletonTiles({ skeletons, layout }: SkeletonTilesProps) {
   return (
     <div className={css.rows[layout]}>

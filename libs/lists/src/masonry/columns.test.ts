@@ -5,7 +5,7 @@ import { markerPlace, placeTiles } from './columns.ts';
 import { layouts } from './layouts.ts';
 import { edgesOf, rangeWithin } from './mountedRange.ts';
 
-/** Tiles as posts have them: pictures from .8 to 1.78 as high as wide, a shelf, with or without a header. */
+/** Tiles like those of posts: pictures with a ratio from .8 to 1.78, a shelf, with or without a header. */
 const tile: fc.Arbitrary<Extent> = fc.record({
   share: fc.integer({ min: 8_000, max: 17_800 }).map((ratio) => ratio + 2_500),
   fixed: fc.constantFrom(2, 43),
@@ -37,7 +37,7 @@ describe('placeTiles', () => {
     );
   });
 
-  it('adds whole numbers only, so that server and browsers cannot differ', () => {
+  it('adds whole numbers only, so that server and browsers agree', () => {
     fc.assert(
       fc.property(tiles, layout, (sizes, given) => {
         const { places, ends } = placeTiles(sizes, given);
@@ -48,7 +48,7 @@ describe('placeTiles', () => {
     );
   });
 
-  it('never moves a tile that is placed when further ones come', () => {
+  it('never moves a placed tile when more come', () => {
     fc.assert(
       fc.property(tiles, tiles, layout, (sizes, further, given) => {
         const before = placeTiles(sizes, given).places;
@@ -57,7 +57,7 @@ describe('placeTiles', () => {
     );
   });
 
-  it('keeps columns level: at the nominal width none ends a whole tile below another', () => {
+  it('keeps columns level: at the nominal width none ends a full tile below another', () => {
     fc.assert(
       fc.property(tiles, layout, (sizes, given) => {
         const ends = placeTiles(sizes, given).ends.map((end) => inPixels(end, given.nominal, 16));
@@ -67,7 +67,7 @@ describe('placeTiles', () => {
     );
   });
 
-  it('stands tiles that are all as high in rows, in their order', () => {
+  it('places tiles of equal height in rows, in their order', () => {
     fc.assert(
       fc.property(tile, fc.nat(60), layout, (size, count, given) => {
         const { places } = placeTiles(
@@ -100,7 +100,7 @@ describe('placeTiles', () => {
 });
 
 describe('rangeWithin', () => {
-  it('mounts every tile that can be seen, wherever the window is', () => {
+  it('mounts every visible tile at any position of the window', () => {
     fc.assert(
       fc.property(
         tiles,
@@ -122,7 +122,7 @@ describe('rangeWithin', () => {
     );
   });
 
-  it('mounts at least one tile, the first or the last where the window is before or after all', () => {
+  it('mounts at least one tile: the first or last if the window is before or after all', () => {
     fc.assert(
       fc.property(tiles, layout, columnWidth, fc.integer({ min: -40_000, max: 200_000 }), (sizes, given, width, y) => {
         const { places } = placeTiles(sizes, given);
@@ -134,7 +134,7 @@ describe('rangeWithin', () => {
     );
   });
 
-  it('mounts few more than can be seen, however many there are', () => {
+  it('mounts few more tiles than are visible, for any number of tiles', () => {
     const sizes = fc.array(tile, { minLength: 300, maxLength: 600 });
     fc.assert(
       fc.property(sizes, layout, fc.nat(20_000), (given, chosen, y) => {

@@ -1,12 +1,12 @@
 import { inPixels, type Extent } from '@social-shop/commerce-ui';
 import type { Layout } from './layouts.ts';
 
-/** Where a tile stands: its column, and how far below the top. */
+/** The place of a tile: its column, and its distance from the top. */
 export interface Place extends Extent {
   readonly column: number;
 }
 
-/** Tiles in columns: a place for each, and where each column ends, with the gap that follows its last tile. */
+/** Tiles in columns: the place of each tile, and the end of each column including the gap after its last tile. */
 export interface Columns {
   readonly places: readonly Place[];
   readonly ends: readonly Extent[];
@@ -16,7 +16,7 @@ export interface Columns {
 /** Sums of fractions may differ in their last digits; columns this close, in px, count as equal and the first one wins. */
 const TOLERANCE = 0.5;
 
-/** Gives each tile, in order, to the column that is shortest at the nominal width. Appending never moves what is placed. */
+/** Puts each tile, in order, into the column that is shortest at the nominal width. Appending never moves a placed tile. */
 export function placeTiles(sizes: readonly Extent[], { columns, nominal, gapY }: Layout): Columns {
   const ends = Array.from({ length: columns }, () => ({ share: 0, fixed: 0 }));
   const lengths = ends.map(() => 0);
@@ -38,7 +38,7 @@ function shortest(lengths: readonly number[]) {
   return best;
 }
 
-/** Where the list asks for more: one item from the end of its shortest column (specification 1, section 9). */
+/** The place at which the list loads more: one item from the end of its shortest column (specification 1, section 9). */
 export function markerPlace({ places, ends }: Columns, { nominal }: Layout): Place {
   const column = shortest(ends.map((end) => inPixels(end, nominal, 16)));
   return places.findLast((place) => place.column === column) ?? { column, share: 0, fixed: 0 };

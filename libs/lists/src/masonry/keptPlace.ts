@@ -1,8 +1,8 @@
 import { readStored, store } from '@social-shop/routing';
 
 /**
- * Where a reader is in a list: a tile, and how far below the bar it begins, in px. Below 0 it is how much of the tile is above that, as a
- * share of its height: in a window of another width the tile has another one.
+ * The place of a visitor in a list: a tile, and its distance below the bar in px. If negative, `offset` is the share of the tile's height
+ * above that edge, because the height depends on the window's width.
  */
 export interface KeptPlace {
   readonly key: string;
@@ -19,10 +19,10 @@ export interface KeptLink {
 
 const keyOf = (name: string) => `lists.place.${name}`;
 
-/** Keeps a place for this tab. Where nothing can be kept, Back still leads to the page. */
+/** Keeps a place for this tab. Without storage, Back still leads to the page. */
 export const keepPlace = (name: string, place: KeptPlace): boolean => store('sessionStorage', keyOf(name), place);
 
-/** The place that was kept under a name. */
+/** Returns the place kept under a name. */
 export function keptPlace(name: string): KeptPlace | undefined {
   const { key, offset, link } = (readStored('sessionStorage', keyOf(name)) ?? {}) as Partial<KeptPlace>;
   if (typeof key !== 'string' || !Number.isFinite(offset)) return undefined;

@@ -1,9 +1,9 @@
 import { feed } from '@social-shop/tokens';
 
-/** How tiles stand at some width of the window. */
+/** The layout of tiles at some width of the window. */
 export interface Layout {
   readonly columns: number;
-  /** Column width in px that decides which column a tile goes to, so that server and every browser decide alike. */
+  /** Column width in px that decides the column of each tile, so that server and browsers agree. */
   readonly nominal: number;
   /** Between columns, in px. */
   readonly gapX: number;
@@ -14,7 +14,7 @@ export interface Layout {
 const narrow = { gapX: parseInt(feed.gapX.xs), gapY: parseInt(feed.gapY.xs) };
 const wide = { gapX: parseInt(feed.gapX.sm), gapY: parseInt(feed.gapY.sm) };
 
-/** Every layout of a list; which one holds is for the style sheet's media queries to say (`MasonryList.css.ts`). */
+/** Every layout of a list. Media queries of the style sheet choose one (`MasonryList.css.ts`). */
 export const layouts = [
   { columns: 1, nominal: 351, ...narrow },
   { columns: feed.columns.xs, nominal: 171, ...narrow },
@@ -23,8 +23,8 @@ export const layouts = [
 ] as const satisfies readonly Layout[];
 
 /**
- * What each layout adds to the gaps between the tiles of a column, in sixteenths of a rem. Tiles that are all as high stand in rows, since
- * each goes to the shortest column and the first one wins: a grid differs by its gaps only (VISUAL.md 4, 'Product tile').
+ * Gap that each layout adds between the tiles of a column, in sixteenths of a rem. A grid differs only by its gaps: tiles of equal height
+ * form rows, since each goes to the first of the shortest columns (VISUAL.md 4, 'Product tile').
  */
 export const addedGap = { masonry: 0, grid: 8 } as const;
 

@@ -5,15 +5,15 @@ import type { Place } from './columns.ts';
 export type Range = readonly [from: number, to: number];
 
 /**
- * Tops and bottoms of tiles in px, made monotonous so that a scroll costs two binary searches: of bottoms the highest so far,
- * of tops the lowest from here on.
+ * Tops and bottoms of tiles in px, made monotonic so that a scroll costs two binary searches: of bottoms the highest so far, of tops the
+ * lowest from here on.
  */
 export interface Edges {
   readonly tops: Float64Array;
   readonly bottoms: Float64Array;
 }
 
-/** The edges of all tiles at a column width. */
+/** Returns the edges of all tiles at a column width. */
 export function edgesOf(
   places: readonly Place[],
   sizes: readonly Extent[],
@@ -47,8 +47,8 @@ export function firstAbove(values: Float64Array, limit: number): number {
 }
 
 /**
- * All tiles that reach into a part of the list, in px from its top, and few others. Never none: a list that is out of reach of the
- * window still has the tile beside it for those who come by keyboard or screen reader.
+ * Returns the range of all tiles that overlap a part of the list, in px from its top, and few others. Never empty: a list far from the
+ * window keeps the nearest tile for visitors who reach it by keyboard or screen reader.
  */
 export function rangeWithin({ tops, bottoms }: Edges, from: number, to: number): Range {
   const first = Math.max(0, Math.min(firstAbove(bottoms, from), tops.length - 1));

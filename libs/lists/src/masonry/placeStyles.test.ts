@@ -7,7 +7,7 @@ const sizes = [
   { share: 12_500, fixed: 43 },
 ];
 
-it('says the place of a tile for every number of columns', () => {
+it('returns the place of a tile for every number of columns', () => {
   // One column: below both others. Two: below the second, which is the shorter one. Three and four: beside them.
   expect(tileStyles(placeInLayouts(sizes))(2)).toEqual({
     '--a0': 27_500,

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { placeTiles, markerPlace, type Columns, type Place } from './columns.ts';
 import { addedGap, layouts, type LayoutName } from './layouts.ts';
 
-/** The numbers of a place or a list, as the custom properties that `MasonryList.css.ts` reckons with. */
+/** The numbers of a place or a list, as the custom properties of `MasonryList.css.ts`. */
 export type PlaceStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
 /** The columns of every layout, in the order of `layouts`. */
@@ -13,7 +13,7 @@ export const placeInLayouts = (sizes: readonly Extent[], name: LayoutName = 'mas
 function placeStyle(places: readonly (Place | undefined)[]): PlaceStyle {
   const style: Record<`--${string}`, number> = {};
   for (const [layout, place] of places.entries()) {
-    // A single column has no other beside it.
+    // A single column needs no index.
     if (layouts[layout]?.columns !== 1) style[`--c${layout}`] = place?.column ?? 0;
     style[`--a${layout}`] = place?.share ?? 0;
     style[`--b${layout}`] = place?.fixed ?? 0;
@@ -25,7 +25,7 @@ function placeStyle(places: readonly (Place | undefined)[]): PlaceStyle {
 const tileStyle = (columns: readonly Columns[], index: number) =>
   placeStyle(columns.map(({ places }) => places[index]));
 
-/** The places of tiles, each reckoned when it is first asked for, and the same object from then on. */
+/** Returns a function for the place of each tile. It computes a place once and then returns the same object. */
 export function tileStyles(columns: readonly Columns[]): (index: number) => PlaceStyle {
   const styles = new Map<number, PlaceStyle>();
   return (index) => {
@@ -63,10 +63,10 @@ const declarations = (style: PlaceStyle) =>
 /** Class of the nth tile of the list with this name, in its style block. */
 export const tileClass = (name: string, index: number) => `${name}${index}`;
 
-/** How high a tile is, whoever asks before it is drawn. */
+/** The height of a tile, known before it is drawn. */
 const sizeStyle = ({ share, fixed }: Extent): PlaceStyle => ({ '--s': share, '--f': fixed });
 
-/** The same numbers as one style block, for the server's page: style attributes would be against its security policy. */
+/** The same numbers as one style block, for the server's page: its security policy forbids style attributes. */
 export const styleBlock = (name: string, columns: readonly Columns[], sizes: readonly Extent[]) =>
   [
     `.${name}{${declarations(listStyle(columns))}}`,

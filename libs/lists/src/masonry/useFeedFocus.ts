@@ -14,10 +14,10 @@ interface Options {
   readonly list: RefObject<HTMLElement | null>;
   readonly keys: readonly string[];
   readonly range: Range;
-  /** Index of the tile whose first link gets the focus as soon as it is there. */
+  /** Index of the tile whose first link gets the focus as soon as it is mounted. */
   readonly goal: number | undefined;
   readonly onLeave: (() => void) | undefined;
-  /** Name under which the reader's place is kept. */
+  /** Storage name of the visitor's place. */
   readonly placeName: string | undefined;
   /** Set to the link that has the focus or is followed. */
   readonly link: RefObject<KeptLink | undefined>;
@@ -33,9 +33,9 @@ function indexOf(target: EventTarget | null) {
 }
 
 /**
- * The keyboard in a feed (ARIA APG, feed pattern): Page Down and Page Up go from item to item, Ctrl and End leave it. The tile with
- * the focus and its neighbours stay mounted wherever the window is, so that neither the focus nor the way on is lost. A reader who comes back
- * finds the focus on the link that they followed (K-V27).
+ * The keyboard in a feed (ARIA APG, feed pattern): Page Down and Page Up go from item to item, Ctrl and End leave it. The tile with the
+ * focus and its neighbours stay mounted at any scroll position, so that neither the focus nor the next tile is lost. After Back, the
+ * followed link has the focus (K-V27).
  */
 export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave, placeName, link }: Options) {
   const [focused, setFocused] = useState<string>();
@@ -63,9 +63,9 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
   useLayoutEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => follow(target);
     const onFocusOut = ({ relatedTarget }: FocusEvent) => follow(relatedTarget);
-    // Who was here before script keeps their tile, too; who was not is no reason to draw at once.
+    // If the focus is already in the list before hydration, follow it. Otherwise do not render now.
     if (list.current?.contains(document.activeElement)) follow(document.activeElement);
-    // On window and on the way down: of tiles that are not taken over yet, React lets no focus event through.
+    // In the capture phase on window: React stops focus events of tiles that are not hydrated yet.
     addEventListener('focusin', onFocusIn, true);
     addEventListener('focusout', onFocusOut, true);
     return () => {
@@ -88,7 +88,7 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
     if (!followed || !tile) return;
     const links = Array.from(tile.querySelectorAll<HTMLElement>('a[href]'));
     const wanted = links.find((each) => each.getAttribute('href') === followed.href);
-    // Not from whoever has gone elsewhere meanwhile.
+    // Not if the visitor has moved the focus meanwhile.
     if (document.activeElement?.contains(tile)) wanted?.focus({ preventScroll: true });
     setFollowed(undefined);
   }, [list, followed, followedAt]);
@@ -100,7 +100,7 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
   };
 
   const feedProps = {
-    // Safari gives no focus to a link that is pressed.
+    // Safari does not focus a clicked link.
     onClick: ({ target }: MouseEvent) => follow(target),
     onKeyDown: (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

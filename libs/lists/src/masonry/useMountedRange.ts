@@ -14,15 +14,15 @@ import { layouts } from './layouts.ts';
 import { edgesOf, firstAbove, rangeWithin, type Edges, type Range } from './mountedRange.ts';
 import { keepPlace, keptPlace, type KeptLink, type KeptPlace } from './keptPlace.ts';
 
-/** Tiles this far outside of the window, in px, are mounted: what a fast scroll passes in a few frames. */
+/** Tiles this far outside of the window, in px, are mounted: the distance of a fast scroll in a few frames. */
 const OVERSCAN = 700;
-/** The window is followed in steps of so many px, so that a fast scroll mounts a few tiles at a time and not some in each frame. */
+/** Step in px with which the range follows the window, so that a fast scroll does not mount tiles in each frame. */
 const STEP = 400;
-/** Milliseconds after which a window that changed its size is looked at (specification 1, section 9). */
+/** Milliseconds after a resize until the window is measured (specification 1, section 9). */
 const RESIZE_DELAY = 100;
-/** What a list takes for its window and its column before it can look, in px (specification 1, section 9). */
+/** Window and column in px that a list assumes before it can measure (specification 1, section 9). */
 const UNSEEN = { layout: 1, columnWidth: 164, rem: 16, viewport: 812 };
-/** What is hidden by the sticky bar, in px, is not what a reader looks at. */
+/** Height in px that the sticky bar hides at the top of the window. */
 const BAR = 64;
 
 interface Geometry {
@@ -36,15 +36,15 @@ interface Options {
   readonly sizes: readonly Extent[];
   readonly columns: readonly Columns[];
   readonly keys: readonly string[];
-  /** All of the server's page stands in the first pass. */
+  /** The first pass renders all tiles of the server's page. */
   readonly hydrating: boolean;
-  /** Name under which the reader's place is kept, one for each visit of the list. */
+  /** Storage name of the visitor's place, one for each visit of the list. */
   readonly placeName: string | undefined;
   /** The link in the list that is being followed, kept with the place. */
   readonly link: RefObject<KeptLink | undefined>;
 }
 
-/** How the style sheet lays out a list of this width now. */
+/** The current layout of a list of this width, read from the style sheet. */
 function geometryOf(list: HTMLElement, width: number): Geometry {
   const layout = Number(getComputedStyle(list).getPropertyValue('--layout'));
   const { columns, gapX } = layouts[layout] ?? layouts[0];
@@ -56,8 +56,8 @@ function geometryOf(list: HTMLElement, width: number): Geometry {
 }
 
 /**
- * Which tiles are mounted: those near the window. Keeps the place of a reader who leaves, by tile and not by pixels, and finds it
- * again once the tile is in the list, whatever else has changed meanwhile (S28); and of one whose window changes its width (K-B16).
+ * Returns the range of mounted tiles: those near the window. Keeps the place of a visitor who leaves, by tile and not by pixels, and
+ * restores it once the tile is in the list again (S28), or after the window's width has changed (K-B16).
  */
 export function useMountedRange({ list, sizes, columns, keys, hydrating, placeName, link }: Options): Range {
   const looked = useRef<{ readonly box: string; readonly geometry: Geometry }>(undefined);
@@ -67,8 +67,8 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
   const indexOf = useMemo(() => new Map(keys.map((key, index) => [key, index])), [keys]);
 
   /**
-   * Where the list is and how it is laid out; nothing where nothing is. Styles, which cost the most of a scroll, are read only when its
-   * box has changed: another layout or another size of text shows in it.
+   * Measures the list's place and layout; undefined if it is not laid out. Styles, the most expensive part of a scroll, are read only when
+   * its box has changed: each change of layout or text size changes the box.
    */
   const look = (element: HTMLElement): (Geometry & { readonly top: number }) | undefined => {
     const { width, height, top } = element.getBoundingClientRect();
@@ -78,7 +78,7 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
     return { ...looked.current.geometry, top };
   };
 
-  /** Edges are reckoned anew only where tiles or widths are not what they were. */
+  /** Computes the edges again only if tiles or widths have changed. */
   const edgesFor = (geometry: Geometry): Edges => {
     const { layout, columnWidth, rem } = geometry;
     const last = edges.current;
@@ -113,13 +113,13 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
     if (!seen || wanted.current) return;
     const index = firstAbove(edgesFor(seen).bottoms, BAR - seen.top);
     const key = keys[index];
-    // A list that begins below the window has no place to keep: there, the page's own scroll place is the better word.
+    // A list that begins below the window keeps no place: the page's own scroll position is better there.
     const inView = seen.top < innerHeight && key !== undefined;
     const offset = seen.top + topOf(index, seen) - BAR;
     anchor.current = inView ? { key, offset: offset < 0 ? offset / heightOf(index, seen) : offset } : undefined;
   });
 
-  /** Goes to the wanted place as soon as its tile is in the list. */
+  /** Scrolls to the wanted place as soon as its tile is in the list. */
   const restore = useEffectEvent(() => {
     const index = wanted.current && indexOf.get(wanted.current.key);
     const seen = list.current && look(list.current);
@@ -144,10 +144,10 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
 
   // Before the first paint, and after each change of the tiles.
   useLayoutEffect(() => {
-    // What comes before a reader does not move them.
+    // Items that are inserted above do not move the visitor.
     wanted.current ??= anchor.current;
     restore();
-    // What the server drew too much of may stay a moment.
+    // Extra tiles of the server's page may stay a moment.
     if (hydrating) startTransition(update);
     else update();
   }, [columns, placeName]);
@@ -161,14 +161,14 @@ export function useMountedRange({ list, sizes, columns, keys, hydrating, placeNa
       update();
     };
     const onResize = () => {
-      // Now: the browser scrolls by itself where a page gets shorter. Not for another height, which comes in the middle of a scroll when
-      // a phone's browser hides its bar; nor at the top, which stays the top.
+      // At once, because the browser scrolls by itself if the page gets shorter. Not for a change of height, which happens during a scroll
+      // when a phone's browser hides its bar, and not at the top, which stays the top.
       if (innerWidth !== width && scrollY > 0) wanted.current ??= anchor.current;
       width = innerWidth;
       clearTimeout(timer);
       timer = setTimeout(settle, RESIZE_DELAY);
     };
-    // Who scrolls has a place: what was wanted before is not looked for any longer.
+    // A visitor who scrolls has a new place, so drop the wanted one.
     const forget = () => {
       wanted.current = undefined;
     };

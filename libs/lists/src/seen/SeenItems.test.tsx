@@ -36,24 +36,24 @@ async function renderList(onSeen?: (card: Card) => void) {
   const query = cardsQuery({ first: page(cards(1, 2), 'b') });
   const list = <EndlessList query={query} tile={cardTile} label="Cards" path="/" {...(onSeen && { onSeen })} />;
   renderFeature({ routes: [{ id: 'lists.test', path: '/', element: list }] }, { path: '/', answers: {} });
-  // What a visit needs is there.
+  // The parts of a visit have loaded.
   await screen.findByRole('status');
   await waitFor(() => expect(observed).toHaveBeenCalled());
 }
 const kinds = () => new Set(observed.mock.calls.map(([{ localName }]) => localName));
 
-it('tells the items of a list that have been seen, each once', async () => {
+it('reports each seen item of a list once', async () => {
   const seen: string[] = [];
   await renderList(({ id }) => seen.push(id));
   await waitFor(() => expect(seen).toEqual(['1', '2']));
 });
 
-it('observes no tile where nobody wants to know', async () => {
+it('observes no tile without `onSeen`', async () => {
   await renderList();
   expect(kinds()).toEqual(new Set(['div']));
 });
 
-it('can tell that a dialog lies over the list: what is under it is hidden from screen readers (P18)', async () => {
+it('can tell that a dialog covers the list: the page under it is hidden from screen readers (P18)', async () => {
   const element = (
     <main>
       <Dialog open onOpenChange={() => {}} title="Menu">

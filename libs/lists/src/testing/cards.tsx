@@ -2,7 +2,7 @@ import { listQuery } from '../listQuery.ts';
 import type { ListItem, ListPage } from '../pages.ts';
 import type { Tile } from '../tile.ts';
 
-/** An item that is nothing but itself. */
+/** An item with nothing but its id. */
 export interface Card extends ListItem {
   readonly title: string;
 }
@@ -30,7 +30,7 @@ export const cardTile: Tile<Card> = {
   skeletons: [{ size, element: <span /> }],
 };
 
-/** What a cursor leads to, or fails with. The first page has the cursor 'first'. */
+/** The page or error of each cursor. The first page has the cursor 'first'. */
 export type Pages = Readonly<
   Record<string, ListPage<Card> | Error | (() => ListPage<Card> | Error | Promise<ListPage<Card>>)>
 >;
@@ -38,7 +38,7 @@ export type Pages = Readonly<
 interface Options {
   readonly key?: string;
   readonly start?: string | undefined;
-  /** Is told every cursor that is asked for. */
+  /** Collects every requested cursor. */
   readonly asked?: string[];
   readonly refresh?: (items: readonly Card[]) => Promise<readonly Card[]>;
 }

@@ -11,7 +11,7 @@ import { useKeptPages } from './useKeptPages.ts';
 import { useNewerItems } from './useNewerItems.ts';
 import { useStaleItems } from './useStaleItems.ts';
 
-/** What a visit of a list is told. */
+/** Props of a visit of a list. */
 export interface ListVisitProps<Item extends ListItem> {
   readonly query: ListQuery<Item>;
   readonly list: ListPage<Item>;
@@ -20,14 +20,14 @@ export interface ListVisitProps<Item extends ListItem> {
   readonly name: string;
   /** The element around the list. */
   readonly section: RefObject<HTMLElement | null>;
-  /** Called once the pages of an earlier look at this visit are there again, if there are any. */
+  /** Called once the kept pages of this visit are restored, if there are any. */
   readonly onRestored: () => void;
   readonly onSeen?: ((item: Item) => void) | undefined;
 }
 
 /**
- * What a visit of a list needs beyond its first view: its pages are kept, items in view that are stale are refreshed, and items that
- * have come since are offered by a pill. That takes no room: nothing moves when it comes or goes.
+ * The parts of a visit that its first view does not need: keeps pages, refreshes stale items in view, and offers newer items by a pill. The
+ * pill takes no room, so nothing moves when it appears or disappears.
  */
 export function ListVisit<Item extends ListItem>(props: ListVisitProps<Item>) {
   const { query, list, tile, name, section, onRestored, onSeen } = props;

@@ -9,7 +9,7 @@ interface Item {
 }
 const ids = [...'abcdefghij'];
 
-it('renews items where they stand: no order or cursor is another, and what is not fresh is untouched', () => {
+it('replaces items in place, and keeps the order, the cursors and all other items', () => {
   const pages = fc.array(fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 6 }), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(pages, fc.uniqueArray(fc.constantFrom(...ids, 'z')), (lists, now) => {

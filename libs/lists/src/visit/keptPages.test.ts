@@ -24,7 +24,7 @@ const pages = fc
     pageParams: lists.map((_, index) => (index === 0 ? null : `${index}`)),
   }));
 
-it('shows the first page as it is now, then every kept post in its order, and goes on where it stopped (K-F09, K-F21)', () => {
+it('has the current first page, then every kept post in its order, and the last kept cursor (K-F09, K-F21)', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...'abcdefghijklxyz'), { maxLength: 5 }), pages, (now, kept) => {
       const fresh: Pages = { pages: [pageOf(now, '1')], pageParams: [null] };
@@ -40,7 +40,7 @@ it('shows the first page as it is now, then every kept post in its order, and go
   );
 });
 
-it('gives back what was kept, and nothing for what is not its own', () => {
+it('returns the kept pages, and undefined for foreign values', () => {
   const feed: Pages = { pages: [pageOf(['a'], '1'), pageOf(['b'])], pageParams: [null, '1'] };
   keepPages('visit', feed);
   expect(keptPages('visit')).toEqual(feed);
@@ -51,7 +51,7 @@ it('gives back what was kept, and nothing for what is not its own', () => {
   }
 });
 
-it('forgets older feeds where the storage is full, and keeps what is not a feed', () => {
+it('drops older feeds if the storage is full, and nothing but feeds', () => {
   const feed: Pages = { pages: [pageOf(['a'])], pageParams: [null] };
   sessionStorage.setItem('lists.place.visit', 'kept');
   keepPages('older', feed);

@@ -3,16 +3,16 @@ import type { ListItem, ListPages } from '../pages.ts';
 
 const PREFIX = 'lists.pages.';
 
-/** Keeps the pages that a visitor has seen, for a reload of this history entry (S28). A full storage forgets older lists first. */
+/** Keeps the pages that a visitor has seen, for a reload of this history entry (S28). If the storage is full, older lists are dropped. */
 export function keepPages<Item>(name: string, pages: ListPages<Item>): void {
   const write = () => store('sessionStorage', PREFIX + name, pages);
   if (write()) return;
   forgetStored('sessionStorage', PREFIX);
-  // Where there is no storage, or less than this list takes, a reload begins with the first page.
+  // Without storage, or with too little for this list, a reload begins with the first page.
   write();
 }
 
-/** The pages that were kept under a name. */
+/** Returns the pages kept under a name. */
 export function keptPages<Item>(name: string): ListPages<Item> | undefined {
   const { pages, pageParams } = (readStored('sessionStorage', PREFIX + name) ?? {}) as Partial<ListPages<Item>>;
   if (!Array.isArray(pages) || !Array.isArray(pageParams)) return undefined;
@@ -20,8 +20,8 @@ export function keptPages<Item>(name: string): ListPages<Item> | undefined {
 }
 
 /**
- * The first page as it is now, then all that was kept. Each item is there once, so it does not matter whether the order has changed
- * meanwhile; the last page stays even without items, because its cursor leads on.
+ * Returns the current first page, then all kept pages. Each item is there once, even if the order has changed meanwhile. The last page
+ * stays even without items, for its cursor.
  */
 export function withKept<Item extends ListItem>(fresh: ListPages<Item>, kept: ListPages<Item>): ListPages<Item> {
   const known = new Set(fresh.pages.flatMap(({ items }) => items.map(({ id }) => id)));

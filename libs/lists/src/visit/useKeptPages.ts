@@ -5,8 +5,8 @@ import type { ListItem, ListPages } from '../pages.ts';
 import { keepPages, keptPages, withKept } from './keptPages.ts';
 
 /**
- * Keeps the pages of a list for its history entry, and puts them behind the first one again where the cache has lost them: after a
- * reload, or on the way back to before one (S28).
+ * Keeps the pages of a list for its history entry, and restores them behind the first one if the cache has lost them: after a reload, or on
+ * Back to an entry before one (S28).
  */
 export function useKeptPages<Item extends ListItem>({ queryKey, shape }: ListQuery<Item>, visit: string): void {
   const queryClient = useQueryClient();

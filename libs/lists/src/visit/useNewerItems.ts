@@ -6,16 +6,16 @@ import type { ListQuery } from '../listQuery.ts';
 import type { ListItem, ListPage, ListPages } from '../pages.ts';
 import { useVisibilityTicks } from './useVisibilityTicks.ts';
 
-/** Items that have come to the head of a list since it was loaded. */
+/** Items that were added to the head of a list since it was loaded. */
 export interface NewerItems {
   readonly count: number;
-  /** Puts them before all others, which keep their order, and goes to the top: a step that Back takes back. */
+  /** Inserts them before all others, which keep their order, and goes to the top. Back undoes it. */
   show(): Promise<void>;
 }
 
 /**
- * Looks at the head of a list when its visitor stays or comes back to it, 5 minutes after the last look. What is new there is
- * offered and never put in by itself (S28); a look that fails says nothing, since nobody asked for it.
+ * Fetches the head of a list when its visitor stays or comes back, 5 minutes after the last fetch. New items are offered and never inserted
+ * unasked (S28). A failure is not shown, since no visitor asked for it.
  */
 export function useNewerItems<Item extends ListItem>(query: ListQuery<Item>, list: ListPage<Item>): NewerItems {
   const { queryKey, initialPageParam } = query;

@@ -8,7 +8,7 @@ import { cards, cardsQuery, cardTile, page, type Card, type Pages } from '../tes
 const STALE_AFTER = freshness.staleTime;
 const NEXT_PAGE = 'page-2';
 
-/** Positions of the cards that are in the window; nothing is laid out here. */
+/** Positions of the cards in the window; jsdom has no layout. */
 let seen: readonly number[] = [];
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 type Refresh = (items: readonly Card[]) => Promise<readonly Card[]>;
 
-/** A list of four cards, and the ids that were asked for, call by call. */
+/** Renders a list of four cards; returns the requested ids of each call. */
 async function renderList(refresh: Refresh, page2: Pages[string] = page(cards(5, 6))) {
   const asked: string[][] = [];
   const pages = { first: page(cards(1, 4), NEXT_PAGE), [NEXT_PAGE]: page2 };
@@ -41,12 +41,12 @@ async function renderList(refresh: Refresh, page2: Pages[string] = page(cards(5,
   const element = <EndlessList query={query} tile={cardTile} label="Cards" path="/cards" />;
   renderFeature({ routes: [{ id: 'lists.test', path: '/', element }] }, { path: '/', answers: {} });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
-  // What a visit needs is loaded after the first view; its status says nothing yet.
+  // The parts of a visit load after the first view; its status is empty.
   await screen.findByRole('status');
   return asked;
 }
 
-/** Time passes, and the reader comes back to the tab. */
+/** Time passes, and the visitor comes back to the tab. */
 const comeBack = (after: number) =>
   act(async () => {
     vi.setSystemTime(Date.now() + after);
@@ -57,7 +57,7 @@ const titles = () => screen.getAllByRole('link', { name: /Card/ }).map((link) =>
 const renamed: Refresh = async (items) =>
   items.map((item) => ({ ...item, title: `Renamed ${item.title}`, fetchedAt: Date.now() })).toReversed();
 
-it('asks by id for what is in view once it is 5 minutes old, and shows it where it stands', async () => {
+it('requests items in view by id once they are 5 minutes old, and updates them in place', async () => {
   const asked = await renderList(renamed);
   const order = screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'));
   await comeBack(STALE_AFTER - 1_000);
@@ -67,7 +67,7 @@ it('asks by id for what is in view once it is 5 minutes old, and shows it where 
   await waitFor(() => expect(titles().map((title) => title?.includes('Renamed'))).toEqual([true, true, false, false]));
   expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual(order);
 
-  // What is fresh is left alone, however often its reader looks; what comes into view is not.
+  // Fresh items are never requested again; items that come into view are.
   seen = [2, 3];
   await comeBack(60_000);
   expect(asked).toEqual([ids(1, 2), ids(3)]);
@@ -75,7 +75,7 @@ it('asks by id for what is in view once it is 5 minutes old, and shows it where 
   expect(asked).toEqual([ids(1, 2), ids(3), ids(2, 3)]);
 });
 
-it('asks when its reader rests after scrolling', async () => {
+it('requests when its visitor rests after scrolling', async () => {
   const asked = await renderList(renamed);
   vi.setSystemTime(Date.now() + STALE_AFTER + 1);
   dispatchEvent(new Event('scroll'));
@@ -98,7 +98,7 @@ it.each([
   expect(asked).toHaveLength(2);
 });
 
-it('keeps what is fresh when a page that was on its way comes later', async () => {
+it('keeps fresh items when an earlier request of a page resolves later', async () => {
   const page2 = Promise.withResolvers<ReturnType<typeof page>>();
   await renderList(renamed, () => page2.promise);
   await act(async () => screen.getByRole('button', { name: 'Load more' }).click());

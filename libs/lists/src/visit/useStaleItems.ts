@@ -7,7 +7,7 @@ import type { Tile } from '../tile.ts';
 import { withFresh } from './freshItems.ts';
 import { useVisibilityTicks } from './useVisibilityTicks.ts';
 
-/** Items of one call (specification 1, section 9); a screen with more of them has the others asked for at the next look. */
+/** Items of one call (specification 1, section 9); more than that wait for the next tick. */
 const BATCH = 36;
 
 function inView(labelId: string) {
@@ -16,8 +16,8 @@ function inView(labelId: string) {
 }
 
 /**
- * Asks by id for items that a visitor sees and that were fetched more than 5 minutes ago, and shows them as they are now, each where it
- * stands (S28). What fails or is gone stays as it was, and is asked for again 5 minutes later: nobody has asked for it.
+ * Requests by id the items in view that were fetched more than 5 minutes ago, and updates them in place (S28). Items that fail or are gone
+ * stay unchanged and are requested again 5 minutes later, because no visitor asked for it.
  */
 export function useStaleItems<Item extends ListItem>(
   { queryKey, refresh }: ListQuery<Item>,
@@ -36,10 +36,10 @@ export function useStaleItems<Item extends ListItem>(
     for (const { id } of stale) asked.current.set(id, now);
     const fresh = await refresh(stale).catch(() => []);
     const query = queryClient.getQueryCache().find<ListPages<Item>>({ queryKey });
-    // A page that is on its way joins those that were there when it was asked for.
+    // A pending page is added to the pages of the time of its request.
     await query?.promise?.catch(() => undefined);
     queryClient.setQueryData<ListPages<Item>>(queryKey, (list) => list && withFresh(list, fresh), {
-      // The list itself is as old as before: its head is still looked at in time.
+      // The list keeps its age, so its head is still fetched in time.
       ...(query && { updatedAt: query.state.dataUpdatedAt }),
     });
   };

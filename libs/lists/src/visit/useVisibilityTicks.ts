@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const AGAIN = 60_000;
-/** Milliseconds without scrolling after which a visitor looks at what is there. */
+/** Milliseconds without scrolling after which a visitor is taken to look at the items. */
 const REST = 250;
 
-/** Calls when a visitor comes, comes back to the tab, rests after scrolling, and each minute while the page is visible. */
+/** Calls `onTick` when a visitor comes, comes back to the tab, rests after scrolling, and each minute while the page is visible. */
 export function useVisibilityTicks(onTick: () => void): void {
   const tick = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onTick();
@@ -18,7 +18,7 @@ export function useVisibilityTicks(onTick: () => void): void {
       rest = left > 0 ? setTimeout(whenRested, left) : undefined;
       if (left <= 0) tick();
     };
-    // One timer for a whole scroll: setting it anew costs every frame.
+    // One timer for a whole scroll: resetting it would cost time in every frame.
     const later = () => {
       scrolledAt = performance.now();
       rest ??= setTimeout(whenRested, REST);

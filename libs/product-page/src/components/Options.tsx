@@ -7,7 +7,7 @@ import {
   type PictureSize,
 } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { paths } from '@social-shop/routing';
+import { productPaths } from '@social-shop/products';
 import info from 'icon:info';
 import type { RetailerProduct } from '../api.ts';
 import { messages } from '../messages.ts';
@@ -103,7 +103,7 @@ function Why({ product, chosen, category }: OptionsProps) {
           <SeeVariant key={variant.id} variant={variant} />
         ))}
         <ButtonLink
-          href={category === undefined ? paths.categories() : paths.category(category)}
+          href={category === undefined ? productPaths.categories() : productPaths.category(category)}
           look="quiet"
           size="sm"
           className={css.way}

@@ -38,7 +38,7 @@ export function ProductTiles({
           ...{ ...product, name, retailerName },
           href: productPaths.product(detailsId, source),
           shopHref: shopHref(link, source),
-          similarHref: category && paths.category(category),
+          similarHref: category && productPaths.category(category),
         }}
         layout={alone ? 'row' : 'column'}
         onLeave={() => track(productLeft(product.id, postId))}
