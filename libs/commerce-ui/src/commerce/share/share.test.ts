@@ -15,14 +15,14 @@ it('opens the sheet with title, text and address', async () => {
   expect(sheet.share).toHaveBeenCalledWith(data);
 });
 
-it('takes a closed sheet as cancelled, and copies nothing', async () => {
+it('treats a closed sheet as cancelled, and copies nothing', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const sheet = { share: refused('AbortError'), canShare: () => true };
   await expect(share(data, device(sheet, writeText))).resolves.toBe('cancelled');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('leaves the clipboard alone while a sheet is open, whichever button opened it (K-B04)', async () => {
+it('copies nothing while any button’s sheet is open (K-B04)', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const sheet = { share: refused('InvalidStateError'), canShare: () => true };
   await expect(share(data, device(sheet, writeText))).resolves.toBe('busy');
@@ -40,7 +40,7 @@ it.each<[string, Partial<Device>]>([
   expect(writeText).toHaveBeenCalledWith(data.url);
 });
 
-it('says so where nothing works', async () => {
+it('reports a failure if nothing works', async () => {
   await expect(share(data, {})).resolves.toBe('failed');
   await expect(share(data, device({}, refused('NotAllowedError')))).resolves.toBe('failed');
 });
