@@ -138,7 +138,7 @@ describe('a malformed response (T74)', () => {
     ['a number of which digits are lost', '{"ltks":[{"id":9007199254740993}]}'],
     ['lists in lists', `{"ltks":${'['.repeat(deep)}${']'.repeat(deep)}}`],
     ['objects in objects', `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`],
-  ])('is a typed failure, and not asked for again: %s', async (_, body) => {
+  ])('is a typed failure, and is not retried: %s', async (_, body) => {
     const { outcome, hits } = await call(get, [raw(body)]);
     expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'malformed' });
     expect(hits).toHaveLength(1);

@@ -202,7 +202,7 @@ it('ignores an Escape that was handled, or is for an input method', () => {
 it.each([
   ['Undo', () => press('Undo')],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-])('gives the keyboard back when it goes by %s (K-V35)', (_, leave) => {
+])('returns the focus when it is closed by %s (K-V35)', (_, leave) => {
   mount();
   const before = screen.getByRole('button', { name: 'Follow' });
   act(() => before.focus());

@@ -26,7 +26,7 @@ it.each([
   [0.5, 88],
   [2, 176],
   [4, 264],
-])('keeps the pixel ratio between 1 and 3: 88 px at %s are %s', (dpr, asked) => {
+])('limits the pixel ratio to 1 to 3: 88 px at %s are %s', (dpr, asked) => {
   expect(imageUrl(url, { width: 88, dpr })).toBe(`${url}/${asked}`);
 });
 
@@ -63,7 +63,7 @@ it.each<[string, Parameters<typeof shareCard>[1], number, number]>([
   ['small original', { sourceWidth: 320, sourceHeight: 400 }, 320, 168],
   ['original of unknown size', {}, 736, 386],
 ])(
-  'crops the picture of a share card itself, of a %s to what that has, as every card knows (K-M03, K-V25)',
+  'crops the picture of a share card, within a %s, in a format that all sites support (K-M03, K-V25)',
   (_, ...given) => {
     const [source, width, height] = given;
     expect(shareCard(url, source)).toEqual({ url: imageUrl(url, { width, height, format: 'jpg' }), width, height });

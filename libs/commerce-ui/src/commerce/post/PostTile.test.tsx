@@ -26,7 +26,7 @@ it.each([
   [1_350, ['225w', '450w', '675w', '900w', '1350w']],
   [1_080, ['225w', '450w', '675w', '900w']],
 ])(
-  'offers a picture of %s px at 450 and 225, at 1x to 3x, never above itself (specification 1, section 9)',
+  'lists a picture of %s px at 450 and 225, at 1x to 3x, never above its size (specification 1, section 9)',
   (own, at) => {
     render(
       <PostTile

@@ -34,7 +34,7 @@ it.each<[string, Partial<Device>]>([
   ['cannot share this', { share: vi.fn(), canShare: () => false }],
   ['cannot say whether it shares this', { share: vi.fn() }],
   ['fails to open its sheet', { share: refused('NotAllowedError'), canShare: () => true }],
-])('copies the link where the device %s', async (_case, sheet) => {
+])('copies the link if the device %s', async (_case, sheet) => {
   const writeText = vi.fn(() => Promise.resolve());
   await expect(share(data, device(sheet, writeText))).resolves.toBe('copied');
   expect(writeText).toHaveBeenCalledWith(data.url);
