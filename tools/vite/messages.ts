@@ -36,7 +36,7 @@ export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
   let withPseudo = false;
 
   const codes = () => localesOf({ rules, pseudo: withPseudo });
-  // Within the root and without a null byte, so that a development server answers at an address of its own.
+  // Within the root and without a null byte, so that a development server serves it at its own URL.
   const idOf = (name: string) => `${root}/${name}`;
   const sourceFiles = () => folders.flatMap((folder) => [declarationsFile(folder), ...translationFiles(folder)]);
 
