@@ -106,7 +106,7 @@ describe('retries (T69, W29)', () => {
     expect(hits).toHaveLength(tries);
   });
 
-  it('are asked for first, only where there would be one, and left out when refused (T70)', async () => {
+  it('ask for permission first, only before a retry, and do not happen if refused (T70)', async () => {
     const mayRetry = vi.fn(() => false);
     const { hits } = await call(get, [unavailable], {}, { mayRetry });
     expect([hits.length, mayRetry.mock.calls.length]).toEqual([1, 1]);

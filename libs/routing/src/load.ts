@@ -13,7 +13,7 @@ export interface LoadArgs {
   section(query: LoadableQuery<unknown>): Promise<void>;
 }
 
-/** No complete response, or one that says to come back later. */
+/** No complete response, or one that asks to retry later. */
 const UNAVAILABLE = new Set([0, 429, 502, 503, 504]);
 
 /** A page's status from the failure of its essential call: 404 and 403 are kept, otherwise 503 or 500 (W31). */

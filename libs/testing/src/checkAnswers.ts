@@ -9,7 +9,7 @@ export async function checkAnswers(answers: Answers): Promise<string[]> {
   const known = [...operationsByName.keys()].join(', ');
   const problems = Object.entries(answers).map(async ([call, answer]) => {
     const operation = operationsByName.get(call);
-    if (!operation) return [`answer to ${call}: no call of the contract. It has: ${known}`];
+    if (!operation) return [`answer to ${call}: not a call of the contract, which has: ${known}`];
     const given = typeof answer === 'function' ? await answer(exampleOf(operation)) : answer;
     if (given instanceof Response) return [];
     return contractFaults(call, given).map((fault) => `answer to ${call}: ${fault}`);

@@ -21,5 +21,5 @@ export function checkNames(library: string, names: LibraryNames): string[] {
     ...events
       .filter((event) => !event.name.startsWith('/') && !owned(event.name))
       .map((event) => `event ${event.name}`),
-  ].map((name) => `${name}: begins with '${library}' in the library of that name`);
+  ].map((name) => `${name}: must begin with '${library}', the name of its library`);
 }

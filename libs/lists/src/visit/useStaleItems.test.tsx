@@ -85,7 +85,7 @@ it('requests when its visitor rests after scrolling', async () => {
 
 it.each([
   ['fails', () => Promise.reject(new Error('on purpose'))],
-  ['knows none of them any longer', async () => []],
+  ['returns none of them', async () => []],
 ])('changes nothing if the platform %s, and does not retry at once', async (_, refresh: Refresh) => {
   const asked = await renderList(refresh);
   const before = titles();

@@ -109,7 +109,7 @@ const said: StyleRule = {
   borderRadius: radius.sm,
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
-  // No height of its own: the row's is that of its squares, also with large text.
+  // No own height: the row has the height of its squares, also with large text.
   height: 0,
   minHeight: '100%',
   '::after': { content: '', position: 'absolute', inset: '-4px 0' },
