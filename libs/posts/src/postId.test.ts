@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readPostId } from './postId.ts';
 
-it('restores the order of the parts of a compact id: time-high, -mid, -low, clock-sequence, node (W5)', () => {
+it('puts the parts of a compact id back in their places: time-high, -mid, -low, clock-sequence, node (W5)', () => {
   expect(readPostId('11ecb0a1c2d3e4f58a9b0123456789ab')).toBe('c2d3e4f5-b0a1-11ec-8a9b-0123456789ab');
 });
 
-it('returns an id in its normal form in lower case', () => {
+it('keeps every id that is in its form, in lower case', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       expect(readPostId(id)).toBe(id);
@@ -15,7 +15,7 @@ it('returns an id in its normal form in lower case', () => {
   );
 });
 
-it('returns an id or undefined for any text', () => {
+it('gives nothing but an id back, whatever the address says', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789abcdef-') })), (text) => {
       expect(readPostId(text) ?? '00000000-0000-0000-0000-000000000000').toMatch(

@@ -2,8 +2,8 @@ const HEX = /^[0-9a-f]{32}$/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Returns a post's id in the form of addresses: 36 characters, lower case (S14). Accepts the compact form too, which has time-high,
- * time-mid, time-low, clock-sequence and node in this order (W5). `undefined` for anything else.
+ * A post's id in the form that addresses have: 36 characters, lower case (S14). Takes the compact form too, which has
+ * time-high, time-mid, time-low, clock-sequence and node in this order (W5). `undefined` for anything else.
  */
 export function readPostId(text: string): string | undefined {
   if (UUID.test(text)) return text.toLowerCase();

@@ -2,7 +2,7 @@ import { useIntl } from '@social-shop/i18n';
 import { createContext, createElement, use, type ReactNode } from 'react';
 import { messages } from './messages.ts';
 
-// Stories and tests mount none: there, a button that flips back is enough.
+// Stories and tests mount none: there, a button that flips back says enough.
 const TellContext = createContext<() => void>(() => undefined);
 
 export interface TogglesProviderProps {
@@ -11,11 +11,11 @@ export interface TogglesProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Provides the function that shows failures of toggles. The host mounts it once. */
+/** Says how failures of the toggles below it are told; the host mounts it once. */
 export function TogglesProvider({ tell, children }: TogglesProviderProps) {
   const { formatMessage } = useIntl();
   return createElement(TellContext, { value: () => tell(formatMessage(messages.failed)) }, children);
 }
 
-/** Returns the function that tells the visitor about a failed toggle. */
+/** The function that tells the visitor that something could not be turned on. */
 export const useTellFailure = () => use(TellContext);
