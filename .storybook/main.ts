@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 import { plugins } from './plugins.ts';
 
 const config: StorybookConfig = {
-  // A title is the domain and the name of the file, whatever folder that is in.
+  // A title is the domain and the name of the file, without its folder.
   stories: storyFolders(path.resolve(import.meta.dirname, '..')).map(({ folder, domain }) => ({
     directory: `../${folder}`,
     files: '*.stories.tsx',

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * The stories of the design system whose look is held: `pictures/` has each as the last that somebody accepted, as wide as a phone.
- * A story is right for this when it is still, and shows Latin script only: what our typeface lacks looks as the machine's own.
+ * The stories of the design system that are compared with pictures. `pictures/` has the last accepted picture of each, as wide as a phone.
+ * A story is suitable if it is still and shows only Latin script: other characters use the machine's fonts.
  */
 const held = new Set([
   'commerce-captiontext--with-links',
@@ -51,36 +51,36 @@ const held = new Set([
   'design-system-type--styles',
 ]);
 
-/** The Chromium that has written the pictures. */
+/** The version of Chromium that has written the pictures. */
 const WRITTEN_BY = 156;
 
 /**
- * With a window and without one, it draws up to 70 pixels of a picture differently. Another Chromium draws the edges of letters
- * differently: there, only what has moved or changed its ground shows.
+ * With a window it draws up to 70 pixels of a picture differently than without. Another Chromium draws the edges of letters differently:
+ * with it, only moved elements and changed grounds are found.
  */
 const tolerance = navigator.userAgent.includes(`Chrome/${WRITTEN_BY}.`)
   ? { allowedMismatchedPixels: 100 }
   : { allowedMismatchedPixelRatio: 0.02 };
 
-// The shop shows text before its typeface is there; a picture waits for it. The fallback faces are fonts of the machine,
-// which may have none of them: they are not waited for.
+// The shop shows text before its typeface has loaded; a picture waits for it. The fallback faces are fonts of the machine, which may be
+// missing, so do not wait for them.
 beforeAll(async () => {
   const faces = await document.fonts.load("400 16px 'Instrument Sans Variable'", 'Aa – ĀḀ');
   if (faces.length === 0)
-    throw new Error('Our typeface is not in the page: pictures would show the one of the machine.');
+    throw new Error('The typeface of the shop is not in the page, so pictures would show a font of the machine.');
 });
 
 afterEach(async ({ task }) => {
   const { storyId = '' } = task.meta as { storyId?: string };
   if (!held.has(storyId)) return;
   await page.viewport(375, 1000);
-  // Without a window, the pointer rests at the top left, and would hover over what is there.
+  // Without a window, the pointer is at the top left, and would hover over an element there.
   document.documentElement.style.pointerEvents = 'none';
   onTestFinished(() => document.documentElement.style.removeProperty('pointer-events'));
   await new Promise(requestAnimationFrame);
-  // Each comes when it is its turn (`loadInTurn`).
+  // Pictures load in turn (`loadInTurn`).
   await expect.poll(() => document.querySelectorAll('img[data-src]').length).toBe(0);
-  // Of one that cannot be had, what stands in its place is held.
+  // For a failed picture, its replacement is compared.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId, { comparatorOptions: tolerance });
 });

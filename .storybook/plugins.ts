@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 
 const workspace = path.resolve(import.meta.dirname, '..');
 
-/** What the source of the libraries and the host needs from Vite, wherever stories are shown or run. */
+/** The Vite plugins that the source of the libraries and the host needs, for stories and their tests. */
 export const plugins = () => [
   react(),
   vanillaExtractPlugin(),

@@ -69,12 +69,12 @@ const preview: Preview = {
 
 export default preview;
 
-/** A story begins as a new tab does: the place in a feed is that of another. Storybook keeps its own things in the same storage. */
+/** Removes the kept places, so that a story begins like a new tab. Storybook keeps its own values in the same storage. */
 function forgetPlaces() {
   for (const key of Object.keys(sessionStorage)) if (!key.startsWith('@storybook')) sessionStorage.removeItem(key);
 }
 
-/** Puts the toolbar's choices where a page has them: on its root element. */
+/** Sets the toolbar's choices on the root element, as in a page. */
 function Document(chosen: { lang: string; dir: string; theme?: string; motion?: string; children: ReactNode }) {
   const { lang, dir, theme = '', motion = '', children } = chosen;
   useLayoutEffect(() => {

@@ -7,10 +7,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const workspace = path.resolve(import.meta.dirname, '..');
-/** Where the packages really are: a copy of the workspace links to those of another. */
+/** The real folder of the packages: a copy of the workspace links to those of another one. */
 const packages = path.dirname(realpathSync(`${workspace}/node_modules/vite`));
 
-/** Another package that is prepared while stories run has the page loaded anew, which ends them: Vite looks at what is installed only. */
+/** Part of the cache's name. If Vite prepares another package while stories run, it reloads the page, which ends them. */
 const dependencies = createHash('sha256')
   .update(readFileSync(`${workspace}/package-lock.json`))
   .digest('hex')
@@ -31,14 +31,14 @@ export default defineConfig({
     // The first story waits until Vite has prepared everything that stories import.
     testTimeout: 180_000,
     setupFiles: [`${import.meta.dirname}/pictures.ts`],
-    // A picture that nobody has accepted fails; `npm run accept-pictures` writes it.
+    // A picture that is not accepted fails; `npm run accept-pictures` writes it.
     update: 'none',
     attachmentsDir: `${import.meta.dirname}/test-results/attachments`,
     browser: {
-      // The page has the server write pictures: for this machine only.
+      // The page lets the server write pictures, so listen on this machine only.
       api: { host: '127.0.0.1', allowWrite: true },
       enabled: true,
-      // So does the first page.
+      // The first page waits too.
       connectTimeout: 300_000,
       headless: true,
       screenshotFailures: false,
@@ -48,12 +48,12 @@ export default defineConfig({
           resolveDiffPath: ({ arg, ext }) => `${import.meta.dirname}/test-results/pictures/${arg}${ext}`,
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.05 },
-          // Shorter than Vitest waits for its own timers at the end.
+          // Shorter than Vitest's own wait for timers at the end.
           timeout: 9_000,
         },
       },
       provider: playwright({
-        // High enough for the pictures: a story higher than the window is shown smaller.
+        // High enough for the pictures: a story higher than the window is scaled down.
         contextOptions: { viewport: { width: 1280, height: 1000 }, deviceScaleFactor: 1 },
         launchOptions: {
           ...(executablePath && { executablePath }),
@@ -62,7 +62,7 @@ export default defineConfig({
             '--no-sandbox',
             '--disable-gpu',
             '--disable-lcd-text',
-            // As fonts.conf says; without a window Chromium does not read that there.
+            // The same as in fonts.conf; without a window Chromium does not read it there.
             '--font-render-hinting=slight',
             '--force-color-profile=srgb',
             '--disable-quic',

@@ -14,10 +14,10 @@ const rules = { known: ['de'], offered: ['en', 'de'], fallbackChain: (locale: st
 const CART = 'libs/carts/src/pages/cartRoute.ts';
 const POST = 'libs/posts/src/pages/postRoute.ts';
 
-/** Some kB that no compression makes less. */
+/** Some kB that cannot be compressed. */
 const text = (kilobytes: number) => randomBytes(kilobytes * 1_000).toString('base64url');
 
-/** Builds, and gives what was said of each page. */
+/** Builds, and returns the report of each page. */
 async function built() {
   const said: string[] = [];
   const texts = { features: [...shop.features], rules, pseudo: true };
@@ -41,7 +41,7 @@ async function built() {
 
 const heavy = (name: string) => `export const ${name} = '${text(4)}'; globalThis.heavy = ${name};`;
 
-it('says what each page weighs, part by part', async () => {
+it('reports the weight of each page by part', async () => {
   const said = await built();
   expect(said).toHaveLength(2);
   expect(said[0]).toMatch(
@@ -65,22 +65,22 @@ it('blames the start for what every page has', async () => {
   await expect(built()).rejects.toThrow(/cartRoute\.ts: .*start \d\.\d of 2 kB\n.*postRoute\.ts: .*start/);
 });
 
-it('counts the texts of the heaviest language that visitors read', async () => {
+it('counts the texts of the heaviest offered language', async () => {
   shop.write('libs/posts/src/messages/de.json', JSON.stringify({ 'posts.title': text(4) }));
   await expect(built()).rejects.toThrow(/postRoute\.ts: .*texts \d\.\d of 1 kB$/m);
 });
 
-it('leaves what is fetched later uncounted', async () => {
+it('does not count code that loads later', async () => {
   shop.write('libs/carts/src/pages/CartDialog.ts', heavy('dialog'));
   await expect(built()).resolves.toHaveLength(2);
 });
 
-it('keeps out of each first view what none needs', async () => {
+it('fails if a first view contains a module for later', async () => {
   shop.write(CART, `export { messages } from '../../../sizes/src/messages.ts';`);
   await expect(built()).rejects.toThrow(/cartRoute\.ts begins with .*sizes.*, which no first view needs/);
 });
 
-it('asks for a correction when a page of the budget is gone', async () => {
+it('asks for a correction if a page of the budget is gone', async () => {
   shop.write(
     'apps/web/src/entry.ts',
     `export const route = { lazy: () => import('../../../libs/carts/src/pages/cartRoute.ts') };`,

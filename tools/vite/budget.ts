@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { chunkKey } from './lazyChunks.ts';
 import { TEXT_FILES, type TextFiles } from './pageTexts.ts';
 
-/** What the first view of a page may weigh, in kB (1,000 bytes) of brotli. */
+/** The maximum weight of a page's first view, in kB (1,000 bytes) of brotli. */
 export interface Budget {
   /** The module that `lazy` imports, from the workspace's root. */
   readonly page: string;

@@ -37,7 +37,7 @@ const importIn = (node: Node) => [...descendants(node)].find(({ type }) => type 
 
 /**
  * Finds each `lazy: () => import('./page.ts')` in plain JavaScript.
- * @throws when `lazy` is an object with an import for each property, which we do not support.
+ * @throws when `lazy` is an object with an import for each property, which is not supported.
  */
 export function lazyImports(code: string): LazyImport[] {
   if (!/lazy:/.test(code) || !code.includes('import(')) return [];

@@ -94,7 +94,7 @@ it('ships each text once, in the chunk of its locale', async () => {
   expect(english + british).not.toContain('Label of the filter');
 });
 
-it('formats with what was compiled, the parser left at home', async () => {
+it('formats the compiled texts without the parser', async () => {
   const { text, manifest } = await outputs({ write: true });
   const entry = manifest['src/entry.ts']?.file ?? '';
   // A name that only the parser has.
@@ -110,7 +110,7 @@ it('builds no stand-ins unless they are asked for', async () => {
   expect(Object.keys((await outputs({ pseudo: true })).manifest)).toContain('virtual:messages/en-XA');
 });
 
-it('fails the build when texts are in use that no catalogue has', async () => {
+it('fails the build if used texts are in no catalogue', async () => {
   await expect(build(config({ features: ['apps/web'] }))).rejects.toThrow(/libs\/posts.* in no catalogue/);
 });
 
@@ -124,7 +124,7 @@ it('serves sources and catalogues in development, and the new ones after an edit
       return [entry.posts.colour.defaultMessage, JSON.stringify((await entry.loadMessages('en'))['posts.colour'])];
     };
     expect(await colour()).toEqual(['Color: {name}', expect.stringContaining('"Color: "')]);
-    // As the browser asks: the table's import is rewritten to an address that answers.
+    // Like the browser's request: the table's import is rewritten to a URL that responds.
     const table = await client.transformRequest('/virtual:messages');
     const address = /import\("([^"]+)"\)/.exec(table?.code ?? '')?.[1] ?? '';
     expect((await client.transformRequest(address))?.code).toContain('Color: ');

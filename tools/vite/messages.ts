@@ -26,8 +26,8 @@ export interface MessagesOptions {
 }
 
 /**
- * Offers `virtual:messages`: the catalogue of each locale, merged from these folders and compiled, as a chunk of its own.
- * A build strips the texts from `src/messages.ts`, so that they ship once.
+ * Offers `virtual:messages`: the catalogue of each locale, merged from these folders and compiled, as its own chunk. A build strips the
+ * texts from `src/messages.ts`, so that they ship once.
  */
 export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
   const folders = features.map((feature) => join(feature, 'src'));
@@ -36,7 +36,7 @@ export function messages({ features, rules, pseudo }: MessagesOptions): Plugin {
   let withPseudo = false;
 
   const codes = () => localesOf({ rules, pseudo: withPseudo });
-  // Within the root and without a null byte, so that a development server answers at an address of its own.
+  // Within the root and without a null byte, so that a development server serves it at its own URL.
   const idOf = (name: string) => `${root}/${name}`;
   const sourceFiles = () => folders.flatMap((folder) => [declarationsFile(folder), ...translationFiles(folder)]);
 

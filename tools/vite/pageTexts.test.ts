@@ -28,25 +28,25 @@ async function built() {
   return { list, idsOf, catalogueOf, output, content, entry: contentOf(output[0]) };
 }
 
-it('gives each page the texts of what it reaches, dialogs too, and the shell those of what every page reaches', async () => {
+it('gives each page the texts of the modules it imports, also in dialogs, and the shell those that every page imports', async () => {
   const { idsOf } = await built();
   expect(idsOf('en', 'shell').sort()).toEqual(['ui.close', 'web.skip']);
   expect(idsOf('en', 'carts-cartRoute').sort()).toEqual(['carts.title', 'sizes.hint']);
   expect(idsOf('en', 'posts-postRoute')).toEqual(['posts.title']);
 });
 
-it('writes them in each language, where it lacks a text in the next', async () => {
+it('writes them in each language, with missing texts from the next one', async () => {
   const { catalogueOf } = await built();
   expect(JSON.stringify(catalogueOf('de', 'carts-cartRoute'))).toMatch(/Warenkorb.*Size/);
 });
 
-it('names the pages by their chunks, and fetches their texts beside their code', async () => {
+it('names the pages by their chunks, and loads their texts beside their code', async () => {
   const { list, entry } = await built();
   expect(list.pages['../../libs/carts/src/pages/cartRoute.ts']).toBe('carts-cartRoute');
   expect(entry).toMatch(/import\([`"']\.\/cartRoute-.*carts-cartRoute/);
 });
 
-it('gives the files other names when a text or what a page reaches has changed', async () => {
+it('gives the files other names if a text or the imports of a page have changed', async () => {
   const { list: before } = await built();
   shop.write('libs/carts/src/messages/de.json', '{ "carts.title": "Einkaufswagen" }');
   const { list: translated } = await built();
@@ -55,7 +55,7 @@ it('gives the files other names when a text or what a page reaches has changed',
   expect(new Set([before.prefix, translated.prefix, without.prefix]).size).toBe(3);
 });
 
-it('fails the build when two pages of a library have one name', async () => {
+it('fails the build if two pages of a library have the same name', async () => {
   shop.write('libs/carts/src/old/cartRoute.ts', 'export const Component = 1;');
   shop.write(
     'apps/web/src/entry.ts',
@@ -68,7 +68,7 @@ it('fails the build when two pages of a library have one name', async () => {
   await expect(built()).rejects.toThrow('two lazy modules would be called carts-cartRoute');
 });
 
-it('fails the build when `lazy` is written so that nothing finds its code', async () => {
+it('fails the build if `lazy` is written in an unsupported form', async () => {
   shop.write(
     'apps/web/src/entry.ts',
     `export const route = { lazy: { Component: async () => (await import('../../../libs/carts/src/pages/cartRoute.ts')).Component } };`,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 interface Options {
   /** The drawing, an SVG file. */
   readonly svg: string;
-  /** Background of the icons that a device crops to a shape of its own. */
+  /** Background of the icons that a device crops to its own shape. */
   readonly ground: string;
 }
 

@@ -33,7 +33,7 @@ export const routes = [
 ];`,
 };
 
-/** The source of a small shop in a folder of its own, for tests of what the host's build does. */
+/** The source of a small shop in its own folder, for tests of the host's build. */
 export interface SmallShop {
   readonly folder: string;
   readonly features: readonly string[];

@@ -21,17 +21,17 @@ export function Document({ locale, theme, styles, scripts, children }: DocumentP
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* The browser's own bar goes with the page: with the system only where the page does (K-B11). */}
+        {/* The browser's bar has the theme of the page: the system's only if the page follows it (K-B11). */}
         {theme === 'dark' ? null : (
           <meta name="theme-color" content="#FAF8F4" media={theme ? undefined : '(prefers-color-scheme: light)'} />
         )}
         {theme === 'light' ? null : (
           <meta name="theme-color" content="#14120F" media={theme ? undefined : '(prefers-color-scheme: dark)'} />
         )}
-        {/* Browsers and phones find the other icons by their names at the root. */}
+        {/* Browsers and phones request the other icons by their names at the root. */}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Half a bar, painted as it arrives, moves when the other half does. */}
+        {/* Half a bar, painted as it arrives, would move when the other half arrives. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>

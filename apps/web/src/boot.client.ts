@@ -1,27 +1,27 @@
 /**
- * What a page runs first. The application comes once the pictures of the first view are there: on a slow line both together would come
- * late, and until then the page reads, links and sends its forms without it.
+ * The first script of a page. It loads the application after the pictures of the first view: on a slow connection both together would be
+ * late, and until then text, links and forms work without it.
  */
 
-/** Milliseconds after which it comes whatever a picture does. */
+/** Milliseconds after which the application loads even if a picture is not loaded. */
 const LONGEST_WAIT = 3_000;
 
-/** Who does any of these wants more of the page than to look at it. */
+/** Events that start the application at once. */
 const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
 const { app = '', modules = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 const parts = modules.split(' ').filter(Boolean);
 
-/** The button that was pressed last: only the application can answer it, and does when it is there. */
+/** The last pressed button. Only the application can handle it, and does so once it runs. */
 let pressed: HTMLButtonElement | null = null;
 const remember = ({ target }: Event) => {
   pressed = target instanceof Element ? target.closest('button[type="button"]') : null;
 };
 
-/** Ends a task, so that a phone scrolls and answers before the next. Not imported: this file must come alone. */
+/** Ends a task, so that a phone can scroll and respond before the next. Not imported, because this file must have no imports. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** All files of the application are asked for at once and run one by one. */
+/** Requests all files of the application at once and runs them one by one. */
 async function run() {
   for (const href of [...parts, app]) {
     const link = document.createElement('link');
@@ -29,15 +29,15 @@ async function run() {
     document.head.append(link);
     await pause();
   }
-  // What is missing is missed by the application, which knows what to do.
+  // A missing file fails in the application, which handles it.
   for (const href of parts) await import(/* @vite-ignore */ href).catch(() => {});
   await import(/* @vite-ignore */ app);
-  // From here on React hears every press itself, and takes over at once what is pressed.
+  // From here React handles every press, and hydrates the pressed part at once.
   removeEventListener('click', remember, true);
   pressed?.click();
 }
 
-/** A browser tells of a pointer that rests where the page appears, too. */
+/** Browsers also send this event for a pointer that does not move while the page appears. */
 const rests = (event?: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 
@@ -51,7 +51,7 @@ function begin(event?: Event) {
 
 addEventListener('click', remember, true);
 
-// Who comes back has a place to find, and cached pictures.
+// After Back or a reload there is a place to restore, and the pictures are cached.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (document.readyState === 'complete' || visit?.type !== 'navigate') begin();
 else {

@@ -5,7 +5,7 @@ import { chunkRecovery } from './chunkRecovery.ts';
 
 const assign = vi.fn();
 const reload = vi.fn();
-/** The host answers, with whatever status. */
+/** The host responds, with any status. */
 const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 503 })));
 const listeners = new Set<() => void>();
 let stored: Map<string, string>;
@@ -29,7 +29,7 @@ afterEach(() => {
   fetched.mockResolvedValue(new Response(null, { status: 503 }));
 });
 
-/** A shop whose page of a creator has code that fails the first time it is asked for. */
+/** Opens a shop in which the code of a creator's page fails at its first request. */
 function openShop({ busy = false } = {}) {
   const lazy = vi.fn(() => Promise.resolve({ Component: () => null }));
   lazy.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -49,7 +49,7 @@ function openShop({ busy = false } = {}) {
 }
 const loads = () => [...assign.mock.calls.flat(), ...reload.mock.calls.map(() => 'here')];
 
-it('loads the page anew at the address that was wanted when its code is gone, once a minute (T80)', async () => {
+it('reloads at the wanted address if the page’s code is gone, once a minute (T80)', async () => {
   const recovers = [openShop(), openShop(), openShop()];
   const errors: unknown[] = [];
   for (const [minute, { router }] of recovers.entries()) {
@@ -61,7 +61,7 @@ it('loads the page anew at the address that was wanted when its code is gone, on
   expect(errors.every(Boolean)).toBe(true);
 });
 
-it('does nothing about what was fetched on a guess (K-B03)', async () => {
+it('ignores failed prefetches (K-B03)', async () => {
   const { lazy, routeOf, isDocument } = openShop();
   const prefetched = routeOf('/explore/a')?.lazy;
   await expect(typeof prefetched === 'function' ? prefetched() : undefined).rejects.toThrow('Failed to fetch');
@@ -70,7 +70,7 @@ it('does nothing about what was fetched on a guess (K-B03)', async () => {
   expect(isDocument()).toBeUndefined();
 });
 
-it('has a page that failed asked for again by the next link, which leads to a whole document (K-B03)', async () => {
+it('makes the next link to a failed page load a document (K-B03)', async () => {
   stored.set('web.reloadedForChunk', String(Date.now() - 10_000));
   const { router, isDocument } = openShop();
   await router.navigate('/explore/a');
@@ -79,7 +79,7 @@ it('has a page that failed asked for again by the next link, which leads to a wh
   expect(isDocument()).toBe(true);
 });
 
-it('does not reload while something of the visitor is under way (K-B03)', async () => {
+it('does not reload while a change of the visitor is pending (K-B03)', async () => {
   const { router } = openShop({ busy: true });
   await router.navigate('/explore/a');
   expect(router.state.errors).not.toBeNull();
@@ -102,8 +102,8 @@ describe('without a connection (K-V20)', () => {
 
   it.each([
     ['as the browser says', false, () => listeners.forEach((listener) => listener())],
-    ['on a network that leads nowhere', true, () => {}],
-  ])('keeps the page that was seen, %s, and goes on to the wanted one afterwards', async (_, onLine, tell) => {
+    ['on a network without internet', true, () => {}],
+  ])('keeps the shown page, %s, and continues to the wanted one afterwards', async (_, onLine, tell) => {
     goOffline(onLine);
     const { router, lazy, isDocument } = openShop();
     const navigated = router.navigate('/explore/a');
@@ -122,7 +122,7 @@ describe('without a connection (K-V20)', () => {
     expect(isDocument()).toBeUndefined();
   });
 
-  it('lets its visitor go elsewhere meanwhile', async () => {
+  it('lets its visitor navigate elsewhere meanwhile', async () => {
     goOffline(false);
     const { router } = openShop();
     void router.navigate('/explore/a');
@@ -135,7 +135,7 @@ describe('without a connection (K-V20)', () => {
     expect(loads()).toEqual([]);
   });
 
-  it('loads the wanted page as a document where its code is still gone afterwards', async () => {
+  it('loads the wanted page as a document if its code is still gone afterwards', async () => {
     goOffline(false);
     const { router, lazy } = openShop();
     lazy.mockRejectedValueOnce(new TypeError('gone'));

@@ -6,17 +6,16 @@ const AGAIN_AFTER_MS = 60_000;
 const STORED = 'web.reloadedForChunk';
 
 interface Options {
-  /** Where the visitor is on the way to, if anywhere. */
+  /** Returns the target of a pending navigation, if any. */
   readonly wanted: () => Location | undefined;
-  /** Something of the visitor is under way that a reload would lose. */
+  /** Returns whether a reload would lose a pending change of the visitor. */
   readonly busy: () => boolean;
 }
 
 /**
- * For code that a page cannot be shown without. Without a connection it is waited for, and the page that was seen stays (K-V20). After a
- * deploy an open page asks for chunks that are gone: the page is loaded anew, at the address that was wanted. Once in 60 s, so that a
- * chunk which is really missing ends on the error page instead of in a loop (T80). What is fetched on a guess, or does without, is not
- * for this: it fails quietly (K-B03).
+ * Loads code that a page needs. Without a connection it waits, and the shown page stays (K-V20). After a deploy an open page requests
+ * chunks that are gone: then the page reloads at the wanted address. Once in 60 s, so that a chunk which is really missing ends on the
+ * error page instead of in a loop (T80). Not for prefetched or optional code, which fails silently (K-B03).
  */
 export function chunkRecovery({ wanted, busy }: Options) {
   return async function recovering<Loaded>(load: () => Promise<Loaded>, route?: RouteObject): Promise<Loaded> {
@@ -24,7 +23,7 @@ export function chunkRecovery({ wanted, busy }: Options) {
       return await load();
     } catch (error) {
       if (await connectionReturns()) return recovering(load, route);
-      // The router asks for the code of a page once, whatever comes of it. Links to a whole document ask again.
+      // The router requests the code of a page only once, even if it fails. Links to a document request it again.
       if (route) route.handle = { ...(route.handle as RouteHandle), document: true } satisfies RouteHandle;
       if (!busy() && firstIn(AGAIN_AFTER_MS)) {
         const to = wanted();
@@ -36,7 +35,7 @@ export function chunkRecovery({ wanted, busy }: Options) {
   };
 }
 
-/** Where nothing can be remembered, every time could be the second. */
+/** Returns true at most once in `ms`. Without storage, always false. */
 function firstIn(ms: number): boolean {
   return (
     Date.now() - (Number(readStored('sessionStorage', STORED)) || 0) >= ms &&

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds until an unanswered request counts as lost, and between requests while there is no connection. */
+/** Milliseconds until a request without a response counts as lost, and between requests while there is no connection. */
 const AGAIN_AFTER_MS = 5_000;
 
-/** Whether the host answers, with whatever status: `navigator.onLine` is true on a network that leads nowhere, too. */
+/** Returns whether the host responds, with any status: `navigator.onLine` is true on a network without internet, too. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(AGAIN_AFTER_MS);
@@ -21,8 +21,8 @@ const onlineOrLater = () =>
   });
 
 /**
- * Resolves with false at once while the host is reachable, otherwise with true as soon as it is again. Until then the shop is offline:
- * queries wait instead of failing, and the page says so.
+ * Resolves with false at once if the host is reachable, otherwise with true as soon as it is again. Until then the shop is offline: queries
+ * wait instead of failing, and the page shows it.
  */
 export async function connectionReturns(): Promise<boolean> {
   if (await isReachable()) return false;
@@ -33,7 +33,7 @@ export async function connectionReturns(): Promise<boolean> {
   return true;
 }
 
-/** Whether the shop is online; on the server it always is. */
+/** Returns whether the shop is online; always true on the server. */
 export const useOnline = () =>
   useSyncExternalStore(
     onlineManager.subscribe,

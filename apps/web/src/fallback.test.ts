@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderFallback } from './fallback.ts';
 
 it.each([...offeredLocales, ...pseudoLocales].map(({ code }) => code))(
-  'the page for the worst case is whole in %s, and has nothing that could fail',
+  'the fallback page is complete in %s, and uses nothing that could fail',
   async (locale) => {
     const html = await renderFallback(locale, ['/assets/a.css']);
     expect(html).toContain(`<html lang="${lang(locale)}" dir="${dir(locale)}">`);

@@ -3,7 +3,7 @@ import { createIntl, dir, lang, type ShownLocaleCode } from '@social-shop/i18n';
 import { loadMessages } from 'virtual:messages';
 import { messages } from './messages.ts';
 
-/** The page for when rendering itself fails: text and one link, in the visitor's language, with nothing that could fail too. */
+/** The page for a failure of rendering itself: text and one link, in the visitor's language, without anything that could fail too. */
 export async function renderFallback(locale: ShownLocaleCode, styles: readonly string[]): Promise<string> {
   const intl = createIntl({ locale, messages: await loadMessages(locale) });
   const title = intl.formatMessage(messages.errorTitle);

@@ -9,7 +9,7 @@ it.each([
 it.each([
   ...['//', '//evil.test', '//x:y', '/a//b', '/a//', '/%2Fevil.test', '/%2f%2fx:y', '/..', '/a/../b', '/.//evil.test'],
   ...['/a/%2e%2e', '/explore/..%2f..%2fetc'],
-])('%s is no page', (path) => expect(refusalOf(path)).toBe(404));
+])('%s is not a page', (path) => expect(refusalOf(path)).toBe(404));
 
 it.each([
   ...['/\\evil.test', '/%5Cevil.test', '/%5c/x:y', '/%09/x:y', '/%09/javascript:alert(1)', '/%0A/x:y', '/%0D', '/%00'],

@@ -1,6 +1,6 @@
 /**
- * How a path is refused that no page can have: with 400 where it cannot be read (bad percent-encoding, a backslash or a control character,
- * which browsers take for something else), with 404 where a segment is empty or of dots. Undefined for every other path. The router would
+ * Returns the status with which a path is refused: 400 if it cannot be read (bad percent-encoding, a backslash or a control character,
+ * which browsers interpret differently), 404 if a segment is empty or consists of dots. Undefined for every other path. The router would
  * fail on some of these, and reports others with the whole address.
  */
 export function refusalOf(path: string): 400 | 404 | undefined {

@@ -13,10 +13,10 @@ const noMatch: RouteObject = {
   element: <></>,
 };
 
-/** Id of the route whose error page stands in for any page. */
+/** Id of the route whose error page replaces any page. */
 export const PAGE_ROUTE = 'web.page';
 
-/** Whatever cannot be read as an address of ours, or be one (T66). */
+/** The route of an address that cannot be read or cannot exist (T66). */
 const refused = (status: 400 | 404): RouteObject => ({
   id: 'web.refused',
   path: '*',
@@ -26,7 +26,7 @@ const refused = (status: 400 | 404): RouteObject => ({
   element: <></>,
 });
 
-/** In another spelling an address is the server's to answer, which leads to its own (S34). */
+/** An address in another case is left to the server, which redirects it (S34). */
 const spelledExactly = ({ children, ...route }: RouteObject): RouteObject =>
   ({ ...route, caseSensitive: true, ...(children ? { children: children.map(spelledExactly) } : {}) }) as RouteObject;
 
@@ -49,10 +49,10 @@ const table = (pages: RouteObject[]): RouteObject[] => [
 
 const pages = features.flatMap((feature) => feature.routes ?? []).map(spelledExactly);
 
-/** The route table: one constant for server and browser, since everything that belongs to a visitor comes by context. */
+/** The route table: one constant for server and browser, since all data of a visitor comes by context. */
 export const routes: RouteObject[] = table([...pages, noMatch]);
 
-/** The table for an address that is refused, which the router does not get to see. */
+/** The table for a refused address, which is not passed to the router. */
 export const refusedRoutes = (status: 400 | 404): RouteObject[] => table([refused(status)]);
 
 /** The paths of pages, with parameters as routes write them. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeState } from './state.ts';
 
 describe('encodeState', () => {
-  it('gives back what it was given, and holds nothing that could end its script element (T49)', () => {
+  it('can be decoded to the same value, and contains nothing that could end its script element (T49)', () => {
     const dangerous = fc.constantFrom('</script>', '<!--', '<script', '\u2028', '\u2029', ']]>');
     const text = fc.oneof(
       fc.string(),

@@ -8,12 +8,12 @@ import type { ConsentState } from './consent.ts';
 /** `data-theme` of the document; `undefined` follows the system (S21). */
 export type Theme = 'light' | 'dark' | undefined;
 
-/** Everything that server and browser must agree on for the first pass; it travels in a JSON block. */
+/** The values on which server and browser must agree in the first pass, sent in a JSON block. */
 export interface PageState {
   readonly locale: ShownLocaleCode;
   readonly theme: Theme;
   readonly consent: ConsentState;
-  /** Prefix of the addresses of the files with this locale's texts; empty without a build. */
+  /** Prefix of the URLs of the files with this locale's texts; empty without a build. */
   readonly texts: string;
   readonly site: Site;
   readonly flags: Flags;
@@ -32,6 +32,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot end its own script element, nor hold a line separator (T49). */
+/** Returns JSON that cannot end its own script element and contains no line separator (T49). */
 export const encodeState = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);

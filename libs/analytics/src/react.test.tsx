@@ -53,7 +53,7 @@ it('sends the visit when the page hides', () => {
   expect(events().map(({ name }) => name)).toEqual(['page', 'posts.share', 'page']);
 });
 
-it('lets nothing leave while the visitor has not decided, and no listener stay behind', () => {
+it('sends nothing before the visitor has decided, and leaves no listener', () => {
   const { analytics, send } = setUp('undecided');
   const view = render(
     <AnalyticsProvider analytics={analytics}>
@@ -69,7 +69,7 @@ it('lets nothing leave while the visitor has not decided, and no listener stay b
   expect(send).not.toHaveBeenCalled();
 });
 
-it('tracks into nothing where no provider is mounted', () => {
+it('ignores events without a provider', () => {
   const { send } = setUp('granted');
   render(<Page name="home" visit="/" />)
     .getByText('Share')

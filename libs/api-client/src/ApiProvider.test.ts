@@ -7,7 +7,7 @@ import { createApiClient } from './createApiClient.ts';
 const api = createApiClient({ baseUrl: 'https://platform.test' });
 const Reader = () => (useApi() === api ? 'the visitor’s client' : 'another');
 
-it('gives components the visitor’s client', () => {
+it('provides the visitor’s client to components', () => {
   expect(renderToStaticMarkup(createElement(ApiProvider, { api, children: createElement(Reader) }))).toBe(
     'the visitor’s client',
   );

@@ -107,7 +107,7 @@ describe('retries (T69, W29)', () => {
     expect(hits).toHaveLength(tries);
   });
 
-  it('are asked for first, only where there would be one, and left out when refused (T70)', async () => {
+  it('ask for permission first, only before a retry, and do not happen if refused (T70)', async () => {
     const mayRetry = vi.fn(() => false);
     const { hits } = await call(get, [unavailable], {}, { mayRetry });
     expect([hits.length, mayRetry.mock.calls.length]).toEqual([1, 1]);
@@ -139,7 +139,7 @@ describe('a malformed response (T74)', () => {
     ['a number of which digits are lost', '{"ltks":[{"id":9007199254740993}]}'],
     ['lists in lists', `{"ltks":${'['.repeat(deep)}${']'.repeat(deep)}}`],
     ['objects in objects', `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`],
-  ])('is a typed failure, and not asked for again: %s', async (_, body) => {
+  ])('is a typed failure, and is not retried: %s', async (_, body) => {
     const { outcome, hits } = await call(get, [raw(body)]);
     expect(outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'malformed' });
     expect(hits).toHaveLength(1);

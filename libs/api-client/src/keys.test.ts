@@ -77,7 +77,7 @@ describe('conversion', () => {
     '{"__proto____":{"is_admin":true}}',
     '{"constructor":{"prototype":{"is_admin":true}}}',
     '{"list":[{"__proto__":{"is_admin":true},"proto_type":1}]}',
-  ])('reaches no prototype through %s (T53)', (text) => {
+  ])('changes no prototype with %s (T53)', (text) => {
     const result = camelizeKeys(JSON.parse(text)) as Record<string, unknown>;
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
     expect(result.isAdmin).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * The pictures that the screens ask for. The image service makes only these sizes; a request for another size gets the next larger one. A
- * screen that needs another size adds it here.
+ * The picture sizes that the screens request. The image service makes only these sizes; a request for another size gets the next larger
+ * one. A screen that needs another size adds it here.
  */
 
 /** In CSS px (specification 1, section 9, and sizes of our own screens). */

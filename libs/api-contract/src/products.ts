@@ -36,7 +36,7 @@ export const ProductDetails = object({
   links: object({ ltk_web: Type.String() }),
 });
 
-/** One buyable form of a retailer's product; it has no `quantity` where the retailer does not count them. */
+/** One buyable form of a retailer's product; `quantity` is absent if the retailer does not count them. */
 export const RetailerProductVariant = object({
   id: Id,
   title: Type.String(),
@@ -83,7 +83,7 @@ export const productDetailsList = schemas({
     limit: limit(12),
     next: Type.Optional(Cursor),
   }),
-  /** Pages only where a retailer is given. */
+  /** In pages only if a retailer is given. */
   response: object({ product_details: Type.Array(ProductDetails), meta: Type.Optional(Meta) }),
   status: 200,
 });

@@ -6,7 +6,7 @@ import { routes } from './routes.tsx';
 it.each([
   ['auth/failed', 400],
   ['auth/unavailable', 503],
-])('%s answers %i', (path, status) => {
+])('%s has status %i', (path, status) => {
   const loader = routes.find((route) => route.path === path)?.loader as LoaderFunction;
   expect(loader({} as Parameters<LoaderFunction>[0])).toMatchObject({ init: { status } });
 });

@@ -18,8 +18,8 @@ const meta = { component: Formatted } satisfies Meta<typeof Formatted>;
 export default meta;
 type Story = StoryObj<typeof Formatted>;
 
-/** A date, as the language writes it. */
+/** A date in the visitor's language. */
 export const Default: Story = { render: () => <Day /> };
 
-/** A number, as the language shortens it. */
+/** A compact number in the visitor's language. */
 export const Compact: Story = { render: () => <Followers /> };

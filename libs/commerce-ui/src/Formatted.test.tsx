@@ -16,15 +16,15 @@ const price = (amount: number) => (
   </IntlProvider>
 );
 
-it('writes what this browser shows first', () => {
+it('formats a text that the browser renders first', () => {
   expect(render(price(128)).container.textContent).toBe('$128.00');
 });
 
-it('keeps sign, currency and digits in order beside text that reads the other way (K-V04)', () => {
+it('keeps sign, currency and digits in order beside text of the other direction (K-V04)', () => {
   expect(render(price(128)).container.querySelector('bdi')?.textContent).toBe('$128.00');
 });
 
-it('leaves what the server has written, without formatting it again, until it says something else', async () => {
+it('keeps the server’s text without formatting it again, until its values change', async () => {
   const failed = vi.fn();
   const page = document.createElement('div');
   page.innerHTML = '<bdi>$128.00</bdi>';

@@ -2,7 +2,7 @@ import { useIntl } from '@social-shop/i18n';
 import { onServer, useServed } from './useHydrating.ts';
 
 interface FormattedProps {
-  /** What the text says, such as the amount and its currency: for other values it is written anew. */
+  /** The values in the text, such as an amount and its currency. If they change, the text is formatted again. */
   readonly values: readonly (string | number)[];
   /** The text in the visitor's language. */
   readonly children: () => string;
@@ -14,8 +14,9 @@ function Text({ children }: Pick<FormattedProps, 'children'>) {
 }
 
 /**
- * A number or a date, which keeps its own direction beside text of the other one: its sign, currency and digits stay in order. What the server has written stays as it is: a browser's first formatter of a kind takes the data of the language
- * from disk, which costs 45 ms and on a phone a fifth of a second.
+ * A number or a date. It keeps its own direction beside text of the other one, so its sign, currency and digits stay in order. The server's
+ * text is kept: a browser's first formatter of a kind reads the language's data from disk, which costs 45 ms, and a fifth of a second on a
+ * phone.
  */
 export function Formatted({ values, children }: FormattedProps) {
   return <Text key={[useIntl().locale, ...values].join(' ')}>{children}</Text>;

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
- * A component whose code comes late and which its page does without: where the code or the styles cannot be had, it renders nothing.
- * Vite moves a handler that is passed to the `then` of an `import()` before the loading of its styles, whose failure it would miss (K-V29).
+ * An optional component whose code loads late. If its code or styles fail to load, it renders nothing. Vite moves a handler that is passed
+ * to the `then` of an `import()` before the loading of its styles, so it would miss their failure (K-V29).
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

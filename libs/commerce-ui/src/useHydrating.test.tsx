@@ -13,7 +13,7 @@ function Part({ onDrawn }: { readonly onDrawn?: (word: string) => void }) {
   return word;
 }
 
-it('is of the server there and in the first pass of a browser; later only its origin is', async () => {
+it('is true on the server and in the browser’s first pass; later only `useServed` is', async () => {
   expect(renderToString(<Part />)).toBe('served, hydrating');
   const onDrawn = vi.fn();
   const root = await act(async () => hydrateRoot(served(), <Part onDrawn={onDrawn} />));
@@ -23,7 +23,7 @@ it('is of the server there and in the first pass of a browser; later only its or
   expect(render(<Part />).container.textContent).toBe('made here, over');
 });
 
-it('lets the browser answer between the first pass and what follows', async () => {
+it('lets the browser respond between the first pass and the next', async () => {
   const page = served();
   const afterFirst = Promise.withResolvers<string | null>();
   function Watch() {

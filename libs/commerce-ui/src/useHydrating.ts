@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => {};
 
-/** Whether this is the server's pass, which alone writes what a browser takes over as it is. */
+/** Whether this renders on the server. Only the server's output is hydrated. */
 export const onServer = typeof window === 'undefined';
 
-/** Whether the server has rendered this component: there, and in the browser for as long as it stays what was taken over. */
+/** Whether the server has rendered this component: true there, and in the browser while the hydrated component is mounted. */
 export function useServed(): boolean {
-  // React asks for the server's word only where it renders for the server or takes over. What it answers after that must be the same,
-  // or all of the page would be drawn again at once.
+  // React calls the server's snapshot only on the server and during hydration. Later snapshots must be the same, or the whole page would
+  // render again at once.
   const [answer] = useState(() => ({ served: false }));
   return useSyncExternalStore(
     never,
@@ -18,8 +18,8 @@ export function useServed(): boolean {
 }
 
 /**
- * Whether this pass must equal what the server has rendered: on the server, and in the browser's first pass over its page. What follows
- * is a transition: it goes in slices, between which a phone scrolls and answers.
+ * Whether this pass must equal what the server has rendered: on the server, and in the browser's first pass over its page. The next pass is
+ * a transition: it renders in slices, between which a phone can scroll and respond.
  */
 export function useHydrating(): boolean {
   const served = useServed();

@@ -9,12 +9,12 @@ const apiOver = (answers = creatorsAnswers()) => {
   return { api: createApiClient({ baseUrl: 'https://platform.test', fetch }), calls };
 };
 
-it('finds a creator however the address spells the name, and tells its own spelling', async () => {
+it('finds a creator by any spelling of the name, and returns their own spelling', async () => {
   const creator = await fetchCreator(apiOver().api, 'MarenHolt');
   expect(creator).toMatchObject({ id: profile().id, displayName: 'marenholt', name: 'Maren Holt' });
 });
 
-it('fails with 404 for a name that nobody has', async () => {
+it('fails with 404 for an unknown name', async () => {
   await expect(fetchCreator(apiOver().api, 'nobody')).rejects.toMatchObject({ status: 404 });
 });
 

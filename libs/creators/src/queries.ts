@@ -2,14 +2,14 @@ import type { ApiClient } from '@social-shop/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCreator, fetchFollowersCount } from './api.ts';
 
-/** The creator of an address; its failure carries status 404 when there is none. */
+/** The creator of an address; fails with status 404 if there is none. */
 export const creatorQuery = (api: ApiClient, displayName: string) =>
   queryOptions({
     queryKey: ['creators', 'profile', displayName.toLowerCase()],
     queryFn: ({ signal }) => fetchCreator(api, displayName, signal),
   });
 
-/** A creator's follower count. Whoever shows it shows nothing when it fails (specification 1, section 8). */
+/** A creator's follower count. If it fails, render nothing (specification 1, section 8). */
 export const followersQuery = (api: ApiClient, profileId: string) =>
   queryOptions({
     queryKey: ['creators', 'followers', profileId],

@@ -1,4 +1,4 @@
-/** Environment variables, read and checked in one place for each program, and what depends on where a program stands. */
+/** Environment variables, read and checked in one place for each program, and checks that depend on its machine. */
 export { networksOf } from './networks.ts';
 export { isLoopback, namesOwnMachine, ownMachine } from './ownMachine.ts';
 export { makeFilePrivate, makePrivate, privateFile, privateFolder } from './privateFiles.ts';

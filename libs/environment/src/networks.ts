@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** What one customer of an IPv6 provider gets, and what a site does (RFC 6177). */
+/** Prefix lengths of one customer of an IPv6 provider, and of a site (RFC 6177). */
 const PREFIXES = [64, 48];
 
 /**
- * The networks that limits count an address by, the narrowest first: an IPv4 address itself, also where IPv6 wraps it; of IPv6,
- * where everybody has addresses without number, its /64 and its /48. What is no address is its own network.
+ * Returns the networks by which limits count an address, the narrowest first: an IPv4 address itself, also wrapped in IPv6; for IPv6, where
+ * each customer has countless addresses, its /64 and its /48. A text that is not an address is its own network.
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
   if (!ipaddr.isValid(address)) return [address];

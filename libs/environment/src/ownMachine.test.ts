@@ -7,13 +7,13 @@ const arrived = (remoteAddress: string | undefined, headers: Record<string, stri
 });
 
 // K-X02, K-X03, K-X04
-describe('what is for one’s own machine', () => {
+describe('tools for one’s own machine', () => {
   it.each([
     ['127.0.0.1', 'localhost:4201'],
     ['::ffff:127.0.0.1', '127.0.0.1:4201'],
     ['::1', '[::1]:4201'],
     ['127.0.0.1', 'LOCALHOST'],
-  ])('is there for %s that asks %s', (address, host) => {
+  ])('are available to %s that asks for %s', (address, host) => {
     for (const publicUrl of ['http://localhost:4200', 'http://127.0.0.1:4200', 'https://[::1]']) {
       expect(ownMachine(publicUrl)(arrived(address, { host }))).toBe(true);
     }
@@ -30,15 +30,15 @@ describe('what is for one’s own machine', () => {
     ['the machine’s address in the network', '127.0.0.1', { host: '192.0.2.2:4201' }],
     ['no name', '127.0.0.1', {}],
     ['a proxy', '127.0.0.1', { host: 'localhost:4201', 'x-forwarded-for': '203.0.113.9' }],
-    ['a proxy that says nothing of the visitor', '127.0.0.1', { host: 'localhost:4201', 'x-forwarded-proto': 'https' }],
+    ['a proxy that does not name the visitor', '127.0.0.1', { host: 'localhost:4201', 'x-forwarded-proto': 'https' }],
     ['a proxy by the standard', '127.0.0.1', { host: 'localhost:4201', forwarded: 'for=203.0.113.9' }],
-    ['nginx as many set it up', '127.0.0.1', { host: 'localhost:4201', 'x-real-ip': '203.0.113.9' }],
+    ['nginx in a common setup', '127.0.0.1', { host: 'localhost:4201', 'x-real-ip': '203.0.113.9' }],
     ['a cache', '127.0.0.1', { host: 'localhost:4201', via: '1.1 cache' }],
-  ])('is not there for %s', (_what, address, headers) => {
+  ])('are hidden from %s', (_what, address, headers) => {
     expect(ownMachine('http://localhost:4200')(arrived(address, headers))).toBe(false);
   });
 
-  it('is nowhere where shoppers come from elsewhere', () => {
+  it('are disabled if visitors come from elsewhere', () => {
     for (const publicUrl of ['https://shop.example', 'http://192.0.2.2:4200', 'http://localhost.evil.test']) {
       expect(namesOwnMachine(publicUrl)).toBe(false);
       expect(ownMachine(publicUrl)(arrived('127.0.0.1', { host: 'localhost' }))).toBe(false);

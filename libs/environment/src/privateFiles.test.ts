@@ -13,35 +13,29 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 // K-X10
-it.skipIf(process.platform === 'win32')(
-  'corrects an existing folder with all that is in it, and follows no link',
-  () => {
-    const data = join(folder, 'data');
-    const outside = join(folder, 'outside');
-    mkdirSync(join(data, 'base/5'), { recursive: true });
-    for (const file of [outside, join(data, 'conf'), join(data, 'base/5/1255')]) {
-      writeFileSync(file, '');
-      chmodSync(file, 0o666);
-    }
-    symlinkSync(outside, join(data, 'link'));
-    chmodSync(data, 0o777);
-    makePrivate(data);
-    const found = readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => [
-      name,
-      mode(join(data, name)),
-    ]);
-    expect(Object.fromEntries(found)).toEqual({
-      base: '700',
-      'base/5': '700',
-      'base/5/1255': '600',
-      conf: '600',
-      link: '666',
-    });
-    expect(mode(data)).toBe('700');
-  },
-);
+it.skipIf(process.platform === 'win32')('corrects an existing folder with its content, and follows no link', () => {
+  const data = join(folder, 'data');
+  const outside = join(folder, 'outside');
+  mkdirSync(join(data, 'base/5'), { recursive: true });
+  for (const file of [outside, join(data, 'conf'), join(data, 'base/5/1255')]) {
+    writeFileSync(file, '');
+    chmodSync(file, 0o666);
+  }
+  symlinkSync(outside, join(data, 'link'));
+  chmodSync(data, 0o777);
+  makePrivate(data);
+  const found = readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => [name, mode(join(data, name))]);
+  expect(Object.fromEntries(found)).toEqual({
+    base: '700',
+    'base/5': '700',
+    'base/5/1255': '600',
+    conf: '600',
+    link: '666',
+  });
+  expect(mode(data)).toBe('700');
+});
 
-it.skipIf(process.platform === 'win32')('makes secrets and the folder of them private, whatever stands there', () => {
+it.skipIf(process.platform === 'win32')('makes secrets and their folder private, with any existing modes', () => {
   const path = join(folder, 'data/session.key');
   const secret = secretFile(path);
   chmodSync(path, 0o644);
@@ -50,8 +44,8 @@ it.skipIf(process.platform === 'win32')('makes secrets and the folder of them pr
   expect([mode(path), mode(join(folder, 'data'))]).toEqual(['600', '700']);
 });
 
-it.skipIf(process.platform === 'win32')('takes no folder that everybody writes to for its own', () => {
+it.skipIf(process.platform === 'win32')('refuses a folder that everybody can write to', () => {
   chmodSync(folder, 0o1777);
-  expect(() => privateFolder(folder)).toThrow('set DATA_DIR to one of its own');
+  expect(() => privateFolder(folder)).toThrow('set DATA_DIR to a private one');
   expect(statSync(folder).mode & 0o7777).toBe(0o1777);
 });

@@ -3,23 +3,23 @@ import { dirname, join } from 'node:path';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
-/** Of folders in which everybody writes, such as /tmp. */
+/** Mode bit of folders that everybody can write to, such as /tmp. */
 const STICKY = 0o1000;
 const PERMISSIONS = 0o777;
 
 /**
- * Makes a folder that only its user may enter, and corrects one that others may.
+ * Makes a folder that only its user can enter, and corrects one that others can enter.
  *
- * @throws where the folder is one that everybody shares, or belongs to somebody else, with what to do about it
+ * @throws if the folder is shared or belongs to another user; the message says what to do
  */
 export function privateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: FOLDER });
   const { mode } = statSync(path);
-  if (mode & STICKY) throw new Error(`${path} is a folder that everybody writes to: set DATA_DIR to one of its own.`);
+  if (mode & STICKY) throw new Error(`${path} is a folder that everybody can write to: set DATA_DIR to a private one.`);
   correct(path, mode, FOLDER);
 }
 
-/** Corrects a folder and everything in it, so that only its user may read it. */
+/** Corrects a folder and its content, so that only its user can read it. */
 export function makePrivate(folder: string): void {
   privateFolder(folder);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -29,13 +29,13 @@ export function makePrivate(folder: string): void {
   }
 }
 
-/** Corrects one file; a file that has gone meanwhile is left. */
+/** Corrects one file; a file removed meanwhile is ignored. */
 export function makeFilePrivate(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isFile()) correct(path, found.mode, FILE);
 }
 
-/** The content of a file that only its user may read; whichever program asks first makes it. */
+/** Returns the content of a file that only its user can read. The first program to ask creates it. */
 export function privateFile(path: string, make: () => Uint8Array | string): Buffer {
   privateFolder(dirname(path));
   try {
@@ -48,7 +48,7 @@ export function privateFile(path: string, make: () => Uint8Array | string): Buff
 }
 
 function correct(path: string, mode: number, wanted: number): void {
-  // Windows has no such modes, and says 0666 of everything.
+  // Windows has no such modes, and reports 0666 for every file.
   if (process.platform === 'win32' || (mode & PERMISSIONS & ~wanted) === 0) return;
   try {
     chmodSync(path, wanted);

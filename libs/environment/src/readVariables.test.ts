@@ -11,7 +11,7 @@ const specs = {
 };
 
 describe('readVariables', () => {
-  it('gives defaults for what is missing or empty', () => {
+  it('returns defaults for missing and empty variables', () => {
     const { PORT, URL: url, PROXY, LEVEL, NAME } = readVariables({ PORT: '', NAME: ' ' }, specs);
     expect({ PORT, url, PROXY, LEVEL, NAME }).toEqual({
       PORT: 4200,
@@ -22,7 +22,7 @@ describe('readVariables', () => {
     });
   });
 
-  it('takes the slash off addresses, so that paths can be put behind them', () => {
+  it('removes slashes at the end of addresses, so that paths can follow', () => {
     expect(readVariables({ URL: 'https://shop.example//' }, specs).URL).toBe('https://shop.example');
   });
 
@@ -35,7 +35,7 @@ describe('readVariables', () => {
     ['DATABASE', 'mysql://a'],
     ['PROXY', '10.0.0.0/99'],
     ['LEVEL', 'loud'],
-  ])('refuses %s=%s by name, with what is expected', (name, given) => {
+  ])('refuses %s=%s by name, with the expected value', (name, given) => {
     expect(() => readVariables({ [name]: given }, specs)).toThrow(new RegExp(`${name} is '${given}', expected .+`));
   });
 

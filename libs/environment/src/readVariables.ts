@@ -7,10 +7,10 @@ const withoutPassword = (given: string) => given.replace(/\/\/[^/@]*@/, '//…@'
 /**
  * Reads and checks variables all at once.
  *
- * @throws one error that names every bad variable, what was given and what is expected.
+ * @throws one error that names every bad variable with its value and the expected one.
  */
 export function readVariables<Specs extends Parameters<typeof cleanEnv>[1]>(source: Source, specs: Specs) {
-  // An empty variable is one that is not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, found]) => found?.trim()));
   return cleanEnv(given, specs, {
     reporter: ({ errors }) => {

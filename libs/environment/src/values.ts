@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** A validator from what it expects, in words, and a function that gives undefined for anything else. */
+/** Returns a validator, from a text of the expected value and a parser that returns undefined for others. */
 function value<T>(expected: string, parse: (text: string) => T | undefined) {
   return makeExactValidator<T>((given) => {
     const parsed = parse(given.trim());
@@ -17,7 +17,7 @@ export const port = value('a port from 1 to 65535', (given) =>
   /^\d{1,5}$/.test(given) && Number(given) >= 1 && Number(given) <= 65_535 ? Number(given) : undefined,
 );
 
-/** An http or https address, given without slashes at its end. */
+/** An http or https address; slashes at its end are removed. */
 export const webAddress = value('an http or https address, such as https://shop.example', (given) =>
   ['http:', 'https:'].includes(URL.parse(given)?.protocol ?? '') ? given.replace(/(?<!\/)\/+$/, '') : undefined,
 );
@@ -37,13 +37,13 @@ export const redisAddress = value('an address such as redis://user:password@host
   ['redis:', 'rediss:'].includes(URL.parse(given)?.protocol ?? '') ? given : undefined,
 );
 
-/** Secrets long enough not to be guessed. */
+/** Secrets that are too long to guess. */
 export const secrets = value('secrets of 32 characters or more with commas between, the newest first', (given) => {
   const entries = given.split(',').map((entry) => entry.trim());
   return entries.every((entry) => entry.length >= 32) ? entries : undefined;
 });
 
-/** Addresses and subnets whose word about the visitor's address counts. */
+/** Addresses and subnets of proxies that are trusted to name the visitor's address. */
 export const proxies = value(
   "addresses or subnets with commas between, such as '10.0.0.0/8,127.0.0.1', or 'loopback'",
   (given) => {

@@ -9,17 +9,17 @@ const splash: Flag = { name: 'splash', initial: 'on' };
 const assistance: Flag = { name: 'search-assistance', initial: 'off' };
 const answer = (name: string, value: string) => ({ experiments: [{ name, variant: 'b', value }] });
 
-it.each([undefined, null, {}, { experiments: [] }])('holds to the initial values when the answer is %j', (nothing) => {
+it.each([undefined, null, {}, { experiments: [] }])('keeps the initial values if the response is %j', (nothing) => {
   const flags = experimentsFrom(nothing);
   expect([isOn(flags, splash), isOn(flags, assistance)]).toEqual([true, false]);
 });
 
-it('takes values from the answer, each for its own flag', () => {
+it('takes values from the response, each for its own flag', () => {
   const flags = experimentsFrom(answer('splash', 'off'));
   expect([isOn(flags, splash), flagValue(flags, assistance)]).toEqual([false, 'off']);
 });
 
-it('carries no more than what is declared and changed, since every page does', () => {
+it('has only declared and changed flags, because every page carries them', () => {
   const { experiments } = answer('splash', 'off');
   const flags = experimentsFrom({
     experiments: [
@@ -36,7 +36,7 @@ it.each(['true', 'ON', 'enabled', '1', ''])('is not on with the value %j', (valu
   expect(isOn(experimentsFrom(answer('splash', value)), splash)).toBe(false);
 });
 
-it.each(['__proto__', 'constructor'])('takes the name %s for no more than a name', (name) => {
+it.each(['__proto__', 'constructor'])('treats the name %s like any other', (name) => {
   const flag: Flag = { name, initial: 'on' };
   expect(isOn(experimentsFrom(undefined), flag)).toBe(true);
   expect(changedFlags(experimentsFrom(answer(name, 'off')), [splash, flag])).toEqual(
@@ -48,7 +48,7 @@ function Splash() {
   return <p>{useFlag(splash) ? 'on' : 'off'}</p>;
 }
 
-it('gives components the flags of the visit, and the initial values where none are mounted', () => {
+it('provides the flags of the visit to components, and the initial values without a provider', () => {
   expect(render(<Splash />).container.textContent).toBe('on');
   cleanup();
   const view = render(

@@ -6,7 +6,7 @@ import type { Flag, Flags } from './flags.ts';
 // Stories and tests mount no flags and see the initial values.
 const FlagsContext = createContext<Flags>({});
 
-/** Gives `useFlag` below it the flags of this visit. */
+/** Provides the flags of this visit to `useFlag`. */
 export function FlagsProvider({ flags, children }: { flags: Flags; children?: ReactNode }): ReactElement {
   return createElement(FlagsContext, { value: flags }, children);
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As error pages show it; its states are those of the home page. */
+/** The feed of error pages; its states are those of the home page. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article');

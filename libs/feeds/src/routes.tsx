@@ -6,7 +6,7 @@ const home = {
   lazy: () => import('./pages/homeRoute.ts'),
 };
 
-/** `/` and `/home`, which show the same (S1). */
+/** `/` and `/home`, which show the same page (S1). */
 export const routes: RouteObject[] = [
   { id: 'feeds.root', index: true, ...home },
   { id: 'feeds.home', path: 'home', ...home },

@@ -45,7 +45,7 @@ it.each([
   ['', 'en'],
   [' en', 'en'],
   ['__proto__, constructor', 'en'],
-] as const)('takes Accept-Language "%s" for %s', (header, code) => {
+] as const)('maps Accept-Language "%s" to %s', (header, code) => {
   expect(negotiateLocale(header)).toBe(code);
 });
 

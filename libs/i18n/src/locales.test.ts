@@ -21,7 +21,7 @@ it.each([
   ['zh-Hant', 'zh-Hant en'],
   ['ko', 'ko en'],
   ['en', 'en'],
-])('looks for the texts of %s along %s', (code, chain) => {
+])('looks up the texts of %s along %s', (code, chain) => {
   expect(fallbackChain(code).join(' ')).toBe(chain);
 });
 

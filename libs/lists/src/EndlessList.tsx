@@ -113,7 +113,7 @@ function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
           />
         </Suspense>
       ) : null}
-      {/* Without script, or after a link into the middle, there is no other way up (K-B06). */}
+      {/* Without script, or after a link into the middle, there is no other link to the start (K-B06). */}
       {query.initialPageParam ? (
         <ButtonLink href={path} look="secondary" className={css.start}>
           {intl.formatMessage(messages.start)}

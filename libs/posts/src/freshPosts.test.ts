@@ -24,7 +24,7 @@ const over = (answers: Parameters<typeof answeringFetch>[0]) => {
   return { api: createApiClient({ baseUrl: 'https://platform.test', fetch }), calls };
 };
 
-it('asks for posts by their ids, and for what their tiles show', async () => {
+it('requests posts by their ids, with the data of their tiles', async () => {
   const single = ltk(2, { product_ids: [product(7).id], products_count: 1 });
   const { api, calls } = over(postsAnswers([ltk(1), single]));
   const posts = await fetchFreshPosts(api, [summary(ltk(1).id), summary(single.id)]);
@@ -35,12 +35,12 @@ it('asks for posts by their ids, and for what their tiles show', async () => {
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/v2/ltks', '/v2/products/', '/v2/product_details/']);
 });
 
-it('fails as a whole where products cannot be had: no shelf that is there is emptied', async () => {
+it('fails as a whole if products fail, so that no shelf is emptied', async () => {
   const { api } = over({ ...postsAnswers([ltk(1)]), ...productsAnswers(), 'GET /v2/products/': failure(404) });
   await expect(fetchFreshPosts(api, [summary(ltk(1).id)])).rejects.toMatchObject({ status: 404 });
 });
 
-it('renews a post, and keeps the size that its tile was laid out with, so that nothing moves (S28)', async () => {
+it('updates a post, and keeps the size that its tile was laid out with, so that nothing moves (S28)', async () => {
   const now = ltk(1, { hero_image_alt: 'new', hero_image_width: 500, hero_image_height: 1 });
   const { api } = over(postsAnswers([now]));
   const [fresh] = await fetchFreshPosts(api, [summary(now.id)]);

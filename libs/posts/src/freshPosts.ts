@@ -4,8 +4,8 @@ import type { PostSummary } from './post.ts';
 import { postSummaries } from './postSummaries.ts';
 
 /**
- * Posts as they are now, as tiles show them; at most 36. Each keeps the size that its tile was laid out with, so nothing moves (S28).
- * It fails as a whole: a shelf that is there is worth more than an empty one.
+ * Fetches the current state of posts for their tiles; at most 36. Each keeps the size that its tile was laid out with, so nothing moves
+ * (S28). It fails as a whole: an old shelf is better than an empty one.
  */
 export async function fetchFreshPosts(api: ApiClient, posts: readonly PostSummary[]): Promise<readonly PostSummary[]> {
   const byId = new Map(posts.map((post) => [post.id, post]));

@@ -8,7 +8,7 @@ import { feedPage, ltk, ltks } from './testing/index.ts';
 
 const FEED = 'GET /v3/activities/posts/global/featured';
 
-/** The first page of the discover feed over the given answers, and what the platform was asked. */
+/** Fetches the first page of the discover feed with these mocks; returns it and the requests. */
 async function pageOver(answers: Answers, signal?: AbortSignal) {
   const { fetch, calls } = answeringFetch(answers);
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
@@ -16,7 +16,7 @@ async function pageOver(answers: Answers, signal?: AbortSignal) {
   return { page, asked: calls.map(({ url }) => new URL(url)) };
 }
 
-it('takes three calls for 36 posts: the feed, three products of each, details of single products', async () => {
+it('makes three calls for 36 posts: the feed, three products of each, details of single products', async () => {
   const posts = [...ltks(1, 35), ltk(36, { product_ids: [product(7).id], products_count: 1 })];
   const { page, asked } = await pageOver({ ...productsAnswers(), [FEED]: feedPage(posts, 'page-2') });
 
@@ -33,7 +33,7 @@ it('takes three calls for 36 posts: the feed, three products of each, details of
   expect(page.next).toBe('page-2');
 });
 
-it('takes along where prices begin, for posts that do not say a price of their own (K-V01)', async () => {
+it('adds the lowest price for posts without their own price (K-V01)', async () => {
   const posts = [
     ltk(1, { price_from: { amount: 3_400, currency: 'EUR' } }),
     ltk(2, { price_from: undefined }),
@@ -47,25 +47,25 @@ it('takes along where prices begin, for posts that do not say a price of their o
   ]);
 });
 
-it('asks for each product once and never for more ids than a call takes', async () => {
+it('requests each product once, with at most the allowed ids per call', async () => {
   const { asked } = await pageOver({ ...productsAnswers(), [FEED]: feedPage(ltks(1, 36)) });
   const ids = asked[1]?.searchParams.getAll('ids') ?? [];
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeLessThanOrEqual(128);
 });
 
-it('shows the posts when their products fail', async () => {
+it('returns the posts if their products fail', async () => {
   const { page } = await pageOver({ [FEED]: feedPage(ltks(1, 3)), 'GET /v2/products/': failure(404) });
   expect(page.items.map(({ products }) => products)).toEqual([[], [], []]);
 });
 
-it('leaves out a post without its creator, and goes on (K-F15)', async () => {
+it('drops a post without its creator, and continues (K-F15)', async () => {
   const stranger = ltk(2, { profile_id: ltk(9).id });
   const { page } = await pageOver({ ...productsAnswers(), [FEED]: feedPage([stranger], 'page-2') });
   expect(page).toEqual({ items: [], next: 'page-2' });
 });
 
-it('ends with the abort of its caller instead of a page without products', async () => {
+it('rejects with the abort of its caller instead of returning a page without products', async () => {
   const aborter = new AbortController();
   const answers = {
     [FEED]: feedPage([ltk()]),

@@ -4,7 +4,7 @@ import { PostListTile } from './components/PostListTile.tsx';
 import { messages } from './messages.ts';
 import type { PostSummary } from './post.ts';
 
-/** The shapes that posts have most often, with width and height. */
+/** The most frequent sizes of posts. */
 const shapes = [
   ['portrait', 4, 5],
   ['square', 1, 1],

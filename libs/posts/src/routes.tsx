@@ -1,7 +1,7 @@
 import { paths, type RouteHandle } from '@social-shop/routing';
 import { redirect, type RouteObject } from 'react-router-dom';
 
-/** `/posts/{id}` and the `/post/{id?}` that leads to it (S13–S15). */
+/** `/posts/{id}`, and `/post/{id?}`, which redirects to it (S13–S15). */
 export const routes: RouteObject[] = [
   {
     id: 'posts.post',

@@ -6,7 +6,7 @@ import { SiteProvider } from './site.tsx';
 
 const TAGS = 'meta[name="description"], meta[property^="og:"], link[rel="canonical"]';
 
-/** What a page tells of itself beside its title, which the tab shows. */
+/** Shows a page's metadata besides its title, which the tab shows. */
 function Told() {
   const [told, setTold] = useState<readonly string[]>([]);
   useEffect(() => {

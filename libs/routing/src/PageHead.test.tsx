@@ -23,7 +23,7 @@ function head(props: PageHeadProps) {
 }
 
 describe('cut', () => {
-  it('leaves well-formed text of at most so many characters as readers count them (T94)', () => {
+  it('returns well-formed text of at most the given number of visible characters (T94)', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 30 }), (text, length) => {
         const result = cut(text, length);
@@ -34,13 +34,13 @@ describe('cut', () => {
     );
   });
 
-  it('changes nothing that fits, and ends with an ellipsis otherwise', () => {
+  it('keeps a text that fits, and ends others with an ellipsis', () => {
     expect(cut('👩‍👩‍👧‍👦'.repeat(3), 3)).toBe('👩‍👩‍👧‍👦'.repeat(3));
     expect(cut('Café👩‍👩‍👧‍👦 au lait', 6)).toBe('Café👩‍👩‍👧‍👦…');
     expect(cut('one two', 5)).toBe('one…');
   });
 
-  it('cuts where a segmenter would, whatever joins with whatever', () => {
+  it('cuts where a segmenter would, for any joining characters', () => {
     const unit = fc.oneof(
       fc.constantFrom(
         'a',
@@ -98,7 +98,7 @@ describe('pageTitle (S22)', () => {
 });
 
 describe('PageHead', () => {
-  it('says title, description, canonical address and share card', () => {
+  it('renders title, description, canonical address and share card', () => {
     const { title, meta, canonical } = head({
       title: 'Linen season',
       description: `  Two\n\nlines ${'x'.repeat(200)}`,
@@ -125,11 +125,11 @@ describe('PageHead', () => {
   it.each([
     ['/images/1/900/473?format=jpg', 'https://shop.test/images/1/900/473?format=jpg'],
     ['https://cdn.test/images/1/900/473', 'https://cdn.test/images/1/900/473'],
-  ])('says the whole address of a picture to those who share it: %s', (url, whole) => {
+  ])('gives share cards the full URL of a picture: %s', (url, whole) => {
     expect(head({ image: { url } }).meta('og:image')).toBe(whole);
   });
 
-  it('leaves out what a page does not have, and can keep a page out of indexes', () => {
+  it('omits missing metadata, and can keep a page out of indexes', () => {
     const { title, meta, canonical } = head({ noindex: true });
     expect(title).toBe('Social Shop');
     expect([meta('description'), meta('og:url'), meta('og:image'), canonical]).toEqual(Array(4).fill(undefined));

@@ -3,19 +3,19 @@ import { BRAND, useSite } from './site.tsx';
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
-/** What may join with the character beside it to one that a reader sees (UAX 29): without any of these, each stands for itself. */
+/** Characters that may join with a neighbour to one visible character (UAX 29). Without any of these, each is its own. */
 const JOINING =
   /[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Regional_Indicator}\r\u0d4e\u0e33\u0eb3\uff9e\uff9f\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u{11003}-\u{11fff}]/u;
 
-/** The characters of a text as readers see them; of a long one at least `enough`. */
+/** Returns the visible characters of a text; of a long one at least `enough`. */
 function characters(text: string, enough: number): string[] {
   const start = Array.from(text.slice(0, 2 * enough)).slice(0, enough);
   if (!JOINING.test(start.join(''))) return start;
-  // Only where it is needed: the first of a browser loads the data of its languages.
+  // Only if needed: a browser's first segmenter loads the data of its languages.
   return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }
 
-/** Cuts by what a reader sees as one character, so that no emoji or accent is torn; always well-formed (T94). */
+/** Cuts between visible characters, so that no emoji or accent is torn. The result is always well-formed (T94). */
 export function cut(given: string, length: number): string {
   const text = given.toWellFormed();
   // Fewer code units than allowed characters need no segmentation.
@@ -29,29 +29,29 @@ export function cut(given: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/** The title of a page as browsers show it: cut at '|' and 60 characters, with the product's name behind (S22). */
+/** The title of a page in browsers: cut at '|' and 60 characters, followed by the product's name (S22). */
 export function pageTitle(title: string | undefined): string {
   const own = cut((title?.split('|')[0] ?? '').trim(), TITLE_LENGTH);
   return own ? `${own} | ${BRAND}` : BRAND;
 }
 
 interface ShareImage {
-  /** Of a picture at the site's own origin, its path is enough. */
+  /** URL of the picture. A path is enough at the site's own origin. */
   readonly url: string;
   readonly width?: number;
   readonly height?: number;
   readonly alt?: string | undefined;
 }
 
-/** What a page says of itself to browsers, crawlers and share sheets. */
+/** The metadata of a page for browsers, crawlers and share sheets. */
 export interface PageHeadProps {
   readonly title?: string;
   readonly description?: string;
-  /** Path of the page's one address, without tracking parameters (K-E03). */
+  /** Path of the canonical address, without tracking parameters (K-E03). */
   readonly path?: string;
-  /** What the page is to those who share it; by default a page of the site. */
+  /** Open Graph type; by default a page of the site. */
   readonly type?: 'article' | 'profile';
-  /** The share picture. One with a size, in px, is shown large. */
+  /** The share picture. With a size, in px, it is shown large. */
   readonly image?: ShareImage | undefined;
   readonly noindex?: boolean;
 }

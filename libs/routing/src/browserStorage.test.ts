@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('gives back every value as it was written last, of its own key and area', () => {
+it('returns the last value written, per key and area', () => {
   fc.assert(
     fc.property(fc.string(), fc.jsonValue(), fc.jsonValue(), (key, before, value) => {
       expect(store('sessionStorage', key, before) && store('sessionStorage', key, value)).toBe(true);
@@ -22,12 +22,12 @@ it('gives back every value as it was written last, of its own key and area', () 
   );
 });
 
-it('gives nothing for what is no JSON', () => {
+it('returns undefined for a value that is not JSON', () => {
   sessionStorage.setItem('lists.place', '{');
   expect(readStored('sessionStorage', 'lists.place')).toBeUndefined();
 });
 
-it('forgets what begins so, in its area, and nothing else', () => {
+it('removes the values with the prefix in its area, and no others', () => {
   for (const key of ['lists.place.1', 'lists.place.2', 'lists.pages.1']) store('sessionStorage', key, 1);
   store('localStorage', 'lists.place.1', 1);
   forgetStored('sessionStorage', 'lists.place.');
@@ -35,7 +35,7 @@ it('forgets what begins so, in its area, and nothing else', () => {
   expect(Object.keys(localStorage)).toEqual(['lists.place.1']);
 });
 
-it('keeps nothing and says so where storage is full, or blocked, and throws nowhere', () => {
+it('returns false and never throws if storage is full or blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => refuse('QuotaExceededError'));
   expect(store('sessionStorage', 'lists.place', 1)).toBe(false);
 

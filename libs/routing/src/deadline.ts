@@ -2,12 +2,12 @@ import type { Bound } from './requestContext.ts';
 
 const GRACE_MS = 50;
 
-/** A call that its deadline ended: no answer came. */
+/** A call that its deadline ended without a response. */
 class DeadlineError extends Error {
   readonly status = 0;
 }
 
-/** Has queries fail after so many milliseconds, whether or not their call heeds its signal. For the server: a browser finds no such entry. */
+/** Returns a bound that fails queries after so many milliseconds, even if their call ignores its signal. For the server only. */
 export function deadline(ms: number): Bound {
   return (query) => {
     const { queryFn } = query;
@@ -17,13 +17,13 @@ export function deadline(ms: number): Bound {
       async queryFn(context: { readonly signal: AbortSignal } & object) {
         const over = new AbortController();
         const { promise: ended, reject } = Promise.withResolvers<never>();
-        // Not `AbortSignal.timeout`: one that is joined with others, and those with others again, is kept by Node for ever.
+        // Not `AbortSignal.timeout`: Node never frees one that is combined with others which are combined again.
         let timer = setTimeout(() => {
           over.abort(new DOMException('no answer in time', 'TimeoutError'));
-          // A moment later, so that a call which heeds its signal may still end with the part that it has.
+          // A moment later, so that a call which follows its signal can still return the part that it has.
           timer = setTimeout(reject, GRACE_MS, new DeadlineError());
         }, ms);
-        // Spreading would read react-query's getters of other fields too; only the signal is replaced.
+        // Replaces only the signal: spreading would also read react-query's getters of other fields.
         const signal = AbortSignal.any([context.signal, over.signal]);
         const inner = Object.create(context, { signal: { value: signal } }) as never;
         try {

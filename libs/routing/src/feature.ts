@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** What a library gives to the host. It grows no further without a decision record. */
+/** The interface of a library to the host. A new field needs a decision record. */
 export interface Feature {
   /** The library's name: the prefix of its route ids, query keys, message ids and events. */
   readonly name: string;
@@ -9,20 +9,20 @@ export interface Feature {
   readonly flags?: readonly { readonly name: string; readonly initial: string }[];
 }
 
-/** What a route tells the host about its page. */
+/** What a route declares about its page. */
 export interface RouteHandle {
   /** The page's name in analytics (specification 1, section 2: 'Names seen in analytics'). */
   readonly page: string;
   /**
-   * Parameters of the address that decide what the page shows. The server sees no others, so that a campaign's
-   * parameters neither end up in a page that is kept for everyone nor make a page of their own.
+   * Parameters of the address that decide the page's content. The server ignores all others, so that a campaign's parameters are neither in
+   * a kept page nor in its key.
    */
   readonly query?: readonly string[];
   /**
-   * `false` of a page whose address holds what visitors make up, such as the words of a search: it is made for each request. Kept, such pages
-   * would be as many as there are words, and push out those that many ask for.
+   * `false` for a page with visitors' text in its address, such as the words of a search. It is rendered for each request: in the cache,
+   * such pages would be countless and would evict popular ones.
    */
   readonly kept?: false;
-  /** Documents are always fetched anew: no client navigation, no prefetch (S2). */
+  /** Always loaded as a document: no client navigation, no prefetch (S2). */
   readonly document?: boolean;
 }

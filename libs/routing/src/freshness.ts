@@ -1,4 +1,4 @@
-/** How long what was fetched is fresh, and when it is fetched again: the options that every query begins with (S28, W29). */
+/** Default options of every query: how long data is fresh, and when it is fetched again (S28, W29). */
 export const freshness = {
   /** Milliseconds after which a record is stale (specification 1, section 9). */
   staleTime: 5 * 60_000,

@@ -37,7 +37,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** A link as a page has it, with something inside that the event comes from. */
+/** A link of a page, with an element inside as the target of the event. */
 function link(href: string, attributes: Record<string, string> = {}) {
   const anchor = document.createElement('a');
   anchor.setAttribute('href', href);
@@ -47,7 +47,7 @@ function link(href: string, attributes: Record<string, string> = {}) {
   return { anchor, inner };
 }
 
-/** Clicks, and says whether the browser would have followed the link. */
+/** Clicks, and returns whether the browser would follow the link. */
 function click(target: Element, init: MouseEventInit = {}) {
   let followed = true;
   const browser = (event: Event) => {
@@ -92,24 +92,24 @@ describe('a click', () => {
     ['to a place on this page', '#products', {}, {}],
     ['to an unknown path', '/unknown/path', {}, {}],
     ['to a document', '/login', {}, {}],
-  ])('%s is the browser’s', (_, href, attributes, init) => {
+  ])('%s is left to the browser', (_, href, attributes, init) => {
     expect(click(link(href, attributes).inner, init)).toBe('the browser');
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('that a handler has taken is left alone', () => {
+  it('that a handler has prevented is ignored', () => {
     const { anchor, inner } = link('/posts/1');
     anchor.addEventListener('click', (event) => event.preventDefault());
     click(inner);
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('beside links is left alone', () => {
+  it('outside of links is ignored', () => {
     expect(click(document.body.appendChild(document.createElement('button')))).toBe('the browser');
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('is the browser’s again once uninstalled', () => {
+  it('is left to the browser once uninstalled', () => {
     uninstall();
     expect(click(link('/posts/1').inner)).toBe('the browser');
   });
@@ -131,7 +131,7 @@ describe('prefetch', () => {
     expect(lazyLoader).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ params: { id: '1' } }), undefined);
   });
 
-  it('does not begin for a pointer that moves on, or that is a finger', () => {
+  it('does not begin for a pointer that leaves, or for touch', () => {
     hover(link('/posts/1').inner);
     vi.advanceTimersByTime(40);
     hover(document.body);
@@ -148,7 +148,7 @@ describe('prefetch', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'never begins on %o',
+    'never begins with %o',
     (connection) => {
       saveData(connection);
       link('/posts/1').anchor.focus();
@@ -156,7 +156,7 @@ describe('prefetch', () => {
     },
   );
 
-  it('begins on a faster line', () => {
+  it('begins on a faster connection', () => {
     saveData({ saveData: false, effectiveType: '4g' });
     link('/posts/1').anchor.focus();
     expect(loader).toHaveBeenCalledOnce();
@@ -182,7 +182,7 @@ describe('prefetch', () => {
     expect(loader).toHaveBeenCalledTimes(2);
   });
 
-  it('may be repeated at once when it failed', async () => {
+  it('may be repeated at once if it failed', async () => {
     loader.mockRejectedValueOnce(new Error('offline'));
     const { anchor } = link('/posts/1');
     anchor.focus();
@@ -192,7 +192,7 @@ describe('prefetch', () => {
     expect(loader).toHaveBeenCalledTimes(2);
   });
 
-  it('does not outlive its listener', () => {
+  it('ends with its listener', () => {
     hover(link('/posts/1').inner);
     uninstall();
     vi.advanceTimersByTime(1_000);
@@ -216,7 +216,7 @@ describe('the code of pages (K-V20)', () => {
     for (const data of [loader, lazyLoader]) expect(data).not.toHaveBeenCalled();
   });
 
-  it('may fail: a link asks again', async () => {
+  it('is requested again by a link if it failed', async () => {
     lazy.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     installAgain();
     await vi.runAllTimersAsync();
@@ -224,7 +224,7 @@ describe('the code of pages (K-V20)', () => {
     expect(lazy).toHaveBeenCalledTimes(4);
   });
 
-  it.each([{ saveData: true }, { effectiveType: '2g' }])('is not fetched ahead on %o', (connection) => {
+  it.each([{ saveData: true }, { effectiveType: '2g' }])('is not fetched ahead with %o', (connection) => {
     saveData(connection);
     installAgain();
     vi.runAllTimers();

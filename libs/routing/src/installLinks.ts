@@ -10,13 +10,13 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** On a data saver or a 2g line nothing is fetched on a guess (specification 1, section 9). */
+/** With a data saver or on 2g nothing is prefetched (specification 1, section 9). */
 function thrifty() {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Fetches the code of these pages, and of none that is a document of its own. */
+/** Fetches the code of these pages, except documents. */
 function fetchCode(routes: readonly RouteObject[]) {
   for (const route of routes) {
     if (!(route.handle as RouteHandle | undefined)?.document) pageCode(route).catch(() => {});
@@ -24,7 +24,7 @@ function fetchCode(routes: readonly RouteObject[]) {
   }
 }
 
-/** The address of the link that an event came from, if following it is ours to do and not the browser's. */
+/** Returns the address of an event's link if the client should follow it, and not the browser. */
 function linkOf(event: Event): URL | undefined {
   const anchor = event
     .composedPath()
@@ -37,7 +37,7 @@ function linkOf(event: Event): URL | undefined {
   return hashOnly ? undefined : url;
 }
 
-/** What the listener works with. `routes` is the table as written: the router empties `lazy` in its own copy. */
+/** Options of the listener. `routes` is the declared table, because the router removes `lazy` from its own copy. */
 export interface LinkOptions {
   readonly router: Pick<DataRouter, 'navigate'>;
   readonly routes: RouteObject[];
@@ -45,14 +45,14 @@ export interface LinkOptions {
 }
 
 /**
- * Turns clicks on links into client navigation and intent (hover, touch, focus) into prefetch. The code of all pages comes when the
- * browser is idle, so that they open without a connection, too (K-V20). Returns a function that removes the listeners.
+ * Turns clicks on links into client navigation and intent (hover, touch, focus) into prefetch. The code of all pages is fetched when the
+ * browser is idle, so that they open offline, too (K-V20). Returns a function that removes the listeners.
  */
 export function installLinks({ router, routes, context }: LinkOptions): () => void {
   const prefetched = new Map<string, number>();
   let hover: ReturnType<typeof setTimeout> | undefined;
 
-  /** Matches of a page of ours; anything else (unknown paths, documents) the server answers. */
+  /** Matches of a page of the client; anything else (unknown paths, documents) is left to the server. */
   const pageOf = (url: URL) => {
     const matches = matchRoutes(routes, url.pathname);
     const ours = matches?.every(
@@ -100,14 +100,14 @@ export function installLinks({ router, routes, context }: LinkOptions): () => vo
     if (url) prefetch(url);
   };
 
-  // Safari does not tell when it is idle.
+  // Safari has no `requestIdleCallback`.
   const { requestIdleCallback }: Partial<Pick<Window, 'requestIdleCallback'>> = window;
   (requestIdleCallback ?? setTimeout)(() => {
     if (!thrifty()) fetchCode(routes);
   });
   // On window: React's root listeners are on document and must run first, so that `preventDefault` there counts.
   addEventListener('click', onClick);
-  // On the way down: React lets nothing of these through from parts of the page that it has not taken over yet.
+  // In the capture phase: React stops these events of parts that are not hydrated yet.
   const down = { passive: true, capture: true };
   addEventListener('pointerover', onPointerOver, down);
   addEventListener('touchstart', onIntent, down);

@@ -2,18 +2,18 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { data, type LoaderFunction, type RouterContextProvider } from 'react-router-dom';
 import { requestContext, type LoadableQuery } from './requestContext.ts';
 
-/** What a loader written with `load` works with. */
+/** Arguments of a loader written with `load`. */
 export interface LoadArgs {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   readonly context: Readonly<RouterContextProvider>;
-  /** The call that the page cannot do without: its failure is the page's status (W31). Answers its data. */
+  /** The call without which there is no page: its failure is the page's status (W31). Returns its data. */
   essential<Data>(query: LoadableQuery<Data>): Promise<Data>;
   /** Any other call: a failure stays in its query, where the section shows it with a retry (W31). */
   section(query: LoadableQuery<unknown>): Promise<void>;
 }
 
-/** No whole answer, or one that says to come back later. */
+/** No complete response, or one that asks to retry later. */
 const UNAVAILABLE = new Set([0, 429, 502, 503, 504]);
 
 /** A page's status from the failure of its essential call: 404 and 403 are kept, otherwise 503 or 500 (W31). */
@@ -29,8 +29,8 @@ export function notFound(): never {
 }
 
 /**
- * A loader that fills the query cache and nothing else, so that running it early (prefetch) is harmless.
- * Data is complete before rendering: on the server both kinds of call are awaited, each within its deadline (W30).
+ * Returns a loader that only fills the query cache, so that running it early (prefetch) is harmless. Data is complete before rendering: on
+ * the server both kinds of call are awaited, each within its deadline (W30).
  */
 export function load(run: (args: LoadArgs) => Promise<void>): LoaderFunction {
   return async ({ params, request, context }) => {
@@ -38,7 +38,7 @@ export function load(run: (args: LoadArgs) => Promise<void>): LoaderFunction {
 
     const fetchWithin = (query: LoadableQuery<unknown>, kind: 'essential' | 'section') => {
       const options = (within ? within[kind](query) : query) as FetchQueryOptions & { initialPageParam?: unknown };
-      // Data that is there is used even when stale: components refresh it, a navigation does not wait for it (S28).
+      // Cached data is used even if stale: components refresh it, and a navigation does not wait for it (S28).
       if (queryClient.getQueryData(query.queryKey) !== undefined) return queryClient.getQueryData(query.queryKey);
       return 'initialPageParam' in query
         ? queryClient.fetchInfiniteQuery(options as Parameters<typeof queryClient.fetchInfiniteQuery>[0])

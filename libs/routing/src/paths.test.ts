@@ -10,7 +10,7 @@ it('appends a query: arrays as repeated keys, undefined left out (specification 
   expect(withQuery('/home', { next: undefined })).toBe('/home');
 });
 
-it('spells the addresses of the specification', () => {
+it('writes the addresses of the specification', () => {
   expect(paths.root()).toBe('/');
   expect(paths.home()).toBe('/home');
   expect(paths.home({ next: 'MQ' })).toBe('/home?next=MQ');
@@ -22,8 +22,8 @@ it('spells the addresses of the specification', () => {
   expect(paths.locale()).toBe('/locale');
 });
 
-it('keeps any value within its segment, so that the route reads back what was put in', () => {
-  // A browser resolves '.' and '..' however they are written; neither is an id or a display name.
+it('keeps any value within its segment, so that the route reads the same value', () => {
+  // Browsers resolve '.' and '..' in any encoding; neither is an id or a display name.
   const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..');
   fc.assert(
     fc.property(value, (displayName) => {

@@ -4,12 +4,12 @@ import type { Answers } from './answers.ts';
 import { contractFaults } from './contractFaults.ts';
 import { fixtureId } from './fixtures.ts';
 
-/** What in a table of answers the contract does not have: calls, and fields of what they answer. */
+/** Returns the calls and response fields in a table of mocks that the contract does not have. */
 export async function checkAnswers(answers: Answers): Promise<string[]> {
   const known = [...operationsByName.keys()].join(', ');
   const problems = Object.entries(answers).map(async ([call, answer]) => {
     const operation = operationsByName.get(call);
-    if (!operation) return [`answer to ${call}: no call of the contract. It has: ${known}`];
+    if (!operation) return [`answer to ${call}: not a call of the contract, which has: ${known}`];
     const given = typeof answer === 'function' ? await answer(exampleOf(operation)) : answer;
     if (given instanceof Response) return [];
     return contractFaults(call, given).map((fault) => `answer to ${call}: ${fault}`);
@@ -17,7 +17,7 @@ export async function checkAnswers(answers: Answers): Promise<string[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** A request that asks for the first of the fixtures wherever the call wants an id. */
+/** Returns a request with the id of the first fixture wherever the call needs an id. */
 function exampleOf({ method, path, params, query }: Operation): Request {
   const ids = Object.fromEntries(Object.keys(params?.properties ?? {}).map((name) => [name, fixtureId(1)]));
   const search = new URLSearchParams((query?.required ?? []).map((name) => [name, fixtureId(1)]));

@@ -7,7 +7,7 @@ import { checkLibrary } from './checkLibrary.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** The `src` of a library called posts with these files. */
+/** Creates the `src` of a library called posts with these files. */
 function library(files: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'library-'));
   folders.push(root);
@@ -19,7 +19,7 @@ function library(files: Readonly<Record<string, string>> = {}): string {
   return src;
 }
 
-it('accepts names that lead to their library, and events that the specification names', async () => {
+it('accepts names with the library’s prefix, and events of the specification', async () => {
   const problems = await checkLibrary(library(), {
     routes: [{ id: 'posts.post', path: 'posts/:id' }],
     queries: [{ queryKey: ['posts', 'post', '1'] }],
@@ -28,7 +28,7 @@ it('accepts names that lead to their library, and events that the specification 
   expect(problems).toEqual([]);
 });
 
-it('names each route, query and event that leads elsewhere', async () => {
+it('lists each route, query and event with another prefix', async () => {
   const problems = await checkLibrary(library(), {
     routes: [{ id: 'feeds.home', path: 'home' }, { path: 'posts' }],
     queries: [{ queryKey: ['feeds'] }],
@@ -45,13 +45,13 @@ it('names each route, query and event that leads elsewhere', async () => {
 const declaring = (...ids: string[]) =>
   `export const messages = defineMessages({${ids.map((id) => `'${id}': { id: '${id}', description: 'Heading of the page', defaultMessage: 'Color' }`).join()}});`;
 
-it('finds a text whose id is not of its library', async () => {
+it('finds a text whose id has another prefix', async () => {
   expect(await checkLibrary(library({ 'messages.ts': declaring('posts.one', 'postsList.title') }))).toEqual([
     expect.stringContaining('postsList.title'),
   ]);
 });
 
-it('wants no translation, and none of the text of today, since a team need not wait for one', async () => {
+it('accepts missing and stale translations, because a team need not wait for them', async () => {
   const files = {
     'messages.ts': declaring('posts.one', 'posts.two'),
     'messages/fr.json': '{"posts.one":"Couleur de {name}"}',
@@ -60,7 +60,7 @@ it('wants no translation, and none of the text of today, since a team need not w
   expect(await checkLibrary(library(files))).toEqual([]);
 });
 
-it('finds a text that a language names and the library does not, and takes what a dialect leaves to its language', async () => {
+it('finds a translation without a text in the library, and lets a dialect fall back to its language', async () => {
   const messages = declaring('posts.one', 'posts.two');
   const british = (id: string) => ({
     'messages.ts': messages,
@@ -72,7 +72,7 @@ it('finds a text that a language names and the library does not, and takes what 
   expect(problem).toContain('posts.three');
 });
 
-it('holds answers to the contract, and lists its calls where one is none of them', async () => {
+it('checks mocks against the contract, and lists its calls if one is unknown', async () => {
   const flag = { name: 'splash', variant: 'default', value: 'on' };
   const answered = (experiments: unknown) => ({ answers: { 'GET /v1/experiments/': () => ({ experiments }) } });
   expect(await checkLibrary(library(), answered([flag]))).toEqual([]);
@@ -84,7 +84,7 @@ it('holds answers to the contract, and lists its calls where one is none of them
   ]);
 });
 
-it('wants a story of every exported component, and of nothing else', async () => {
+it('requires a story of every exported component, and of nothing else', async () => {
   const index = "export { Price, type PriceProps } from './Price.tsx';\nexport { useLike } from './like.tsx';\n";
   const story = 'const meta = { component: Price };';
   expect(await checkLibrary(library({ 'index.ts': index, 'deep/Price.stories.tsx': story }))).toEqual([]);

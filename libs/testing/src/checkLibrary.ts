@@ -8,15 +8,15 @@ import { checkAnswers } from './checkAnswers.ts';
 import { checkNames, type LibraryNames } from './checkNames.ts';
 import { checkStories } from './checkStories.ts';
 
-/** What a library names, and the answers that its fixtures are put into. */
+/** The names of a library, and the mocks with its fixtures. */
 export interface LibraryParts extends LibraryNames {
   readonly answers?: Answers;
 }
 
 /**
- * What is wrong with a library, one sentence each: names that do not begin with its own, texts that say too little, translations that do
- * not fit them, answers that the contract does not have, exported components without a story.
- * Translations that are missing or stale are no fault of its team, which need not wait for translators: the shop's checks name them.
+ * Returns the faults of a library, one sentence each: names without its prefix, texts without a proper description, translations that do
+ * not match them, mocks that the contract does not have, exported components without a story. Missing or stale translations are not
+ * reported, because its team need not wait for translators: the shop's checks report them.
  * @param folder its `src`: `import.meta.dirname` of its `library.test.ts`.
  */
 export async function checkLibrary(folder: string, { answers = {}, ...names }: LibraryParts = {}): Promise<string[]> {

@@ -1,14 +1,14 @@
 import type { Feature } from '@social-shop/routing';
 
-/** What a library names: everything that can turn up in a log or a cache. */
+/** The names of a library that can appear in a log or a cache. */
 export interface LibraryNames extends Pick<Feature, 'routes'> {
   readonly queries?: readonly { readonly queryKey: readonly unknown[] }[];
   readonly events?: readonly { readonly name: string }[];
 }
 
 /**
- * The names of a library that do not begin with its own, so that no log line leads nowhere.
- * Events that the specification names (they begin with '/') keep their name.
+ * Returns the names of a library without its prefix, so that every log line leads to a library. Events of the specification (they begin
+ * with '/') keep their name.
  */
 export function checkNames(library: string, names: LibraryNames): string[] {
   const { routes = [], queries = [], events = [] } = names;
@@ -21,5 +21,5 @@ export function checkNames(library: string, names: LibraryNames): string[] {
     ...events
       .filter((event) => !event.name.startsWith('/') && !owned(event.name))
       .map((event) => `event ${event.name}`),
-  ].map((name) => `${name}: begins with '${library}' in the library of that name`);
+  ].map((name) => `${name}: must begin with '${library}', the name of its library`);
 }

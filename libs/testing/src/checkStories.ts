@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** `export { Name, type Other } from './Name.tsx';` */
 const exported = /^export \{([^}]*)\} from '[^']+\.tsx';$/gm;
 
-/** The components that a library exports and none of its stories shows. */
+/** Returns the exported components of a library that no story shows. */
 export function checkStories(folder: string): string[] {
   const components = [...readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(exported)]
     .flatMap(([, names = '']) => names.split(','))

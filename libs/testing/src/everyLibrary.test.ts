@@ -6,7 +6,9 @@ import { checkLibrary } from './checkLibrary.ts';
 
 const libraries = join(import.meta.dirname, '../..');
 
-/** The libraries that cannot ask for it, since this one is made of them, or they know no browser; and what they name. */
+/**
+ * The libraries that cannot check themselves, because this one depends on them, or because they do not run in a browser, with their names.
+ */
 const ground = {
   analytics: { events: [scrolled('discover', 36)] },
   'api-client': {},
@@ -21,7 +23,7 @@ it.each(Object.entries(ground))('%s keeps the rules of libraries', async (librar
   expect(await checkLibrary(join(libraries, library, 'src'), names)).toEqual([]);
 });
 
-it('is asked for by every other library', () => {
+it('is run by every other library', () => {
   const others = readdirSync(libraries, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(libraries, entry.name, 'package.json')))
     .map(({ name }) => name)

@@ -11,10 +11,10 @@ import rail from './pictures/rail.webp?inline';
 import tulip from './pictures/tulip.webp?inline';
 import vase from './pictures/vase.webp?inline';
 
-/** Pictures of the demo by what they show, as `data:` addresses: tests and stories need no server. */
+/** Pictures of the demo by their subject, as `data:` URLs: tests and stories need no server. */
 export const pictures = { baguette, boots, cover, dress, handbag, hoops, oil, outfit, portrait, rail, tulip, vase };
 
-/** A picture as posts have it; its size in px is that of the original. */
+/** A picture of a post; its size in px is that of the original. */
 export interface PostPicture {
   readonly url: string;
   readonly width: number;
@@ -49,5 +49,5 @@ const posts: readonly [PostPicture, ...PostPicture[]] = [
   },
 ];
 
-/** The picture of the nth post of a list, from 1: four in turns, of several shapes, one of them dark. */
+/** The picture of the nth post of a list, from 1: four in turn, with several ratios, one of them dark. */
 export const postPicture = (number: number): PostPicture => posts.at((number - 1) % posts.length) ?? posts[0];

@@ -2,10 +2,10 @@ import type { Feature } from '@social-shop/routing';
 import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import { mountFeature, type MountedFeature, type MountOptions } from './mountFeature.tsx';
 
-// A page's first import compiles it, which takes its time where several projects share two processors.
+// A page's first import compiles it, which is slow if several projects share two processors.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** jsdom lays nothing out: there, nothing comes into view. */
+/** jsdom has no layout, so nothing comes into view. */
 class NothingInView implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -19,7 +19,7 @@ class NothingInView implements IntersectionObserver {
   }
 }
 
-/** Renders a feature for a test, in place of what was rendered before. Files that use it say `afterEach(cleanup)`. */
+/** Renders a feature for a test, and removes a former one. Test files that use it need `afterEach(cleanup)`. */
 export function renderFeature(
   feature: Pick<Feature, 'routes'>,
   options: MountOptions,

@@ -1,18 +1,18 @@
 import { batched, type ApiClient } from '@social-shop/api-client';
 
-/** What like, follow and favorite differ in. */
+/** The differences between like, follow and favorite. */
 export interface ToggleDefinition {
   /** Library and thing, such as `posts.likes`: the prefix of its query keys. */
   readonly name: `${string}.${string}`;
-  /** Ids of one look-up (specification 1, section 9). */
+  /** Maximum ids of one look-up (specification 1, section 9). */
   readonly batch: number;
-  /** The visitor's records of those of these items that are on: item id to record id. */
+  /** Returns the visitor's records of these items that are on: item id to record id. */
   readonly read: (api: ApiClient, ids: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, string>>;
-  /** Makes the record of an item, or finds the one that is there (W20). Returns its id. */
+  /** Creates the record of an item, or finds an existing one (W20). Returns its id. */
   readonly on: (api: ApiClient, id: string) => Promise<string>;
-  /** Removes a record by the id that `on` or `read` gave; succeeds when it is gone already (W20). */
+  /** Removes a record by the id from `on` or `read`; succeeds if it is already gone (W20). */
   readonly off: (api: ApiClient, recordId: string) => Promise<unknown>;
-  /** What is logged when a look-up fails; without it, nothing is. */
+  /** Text that is logged if a look-up fails. Without it, nothing is logged. */
   readonly readError?: string;
 }
 
@@ -20,7 +20,7 @@ export interface ToggleDefinition {
 export interface Toggle extends Pick<ToggleDefinition, 'on' | 'off' | 'readError'> {
   /** The prefix of the keys of its queries. */
   readonly queryKey: readonly [library: string, thing: string];
-  /** The id of the record of an item, `undefined` when it has none. Look-ups go together (S29). */
+  /** Returns the id of an item's record, `undefined` if it has none. Look-ups share calls (S29). */
   readonly find: (api: ApiClient, id: string, signal?: AbortSignal) => Promise<string | undefined>;
 }
 

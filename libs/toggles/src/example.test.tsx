@@ -22,7 +22,7 @@ function LikeButton({ postId }: { readonly postId: string }) {
   return <button type="button" aria-pressed={pressed} aria-label={postId} onClick={toggle} />;
 }
 
-it('shows what is liked, likes and unlikes', async () => {
+it('shows the liked posts, likes and unlikes', async () => {
   const { Around } = visitor();
   render([<LikeButton key="1" postId="post-1" />, <LikeButton key="2" postId="post-2" />], { wrapper: Around });
   await screen.findByRole('button', { name: 'post-2', pressed: true });

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const items = ['p1', 'p2', 'p3'];
 const people = ['ana', 'bo'];
-/** Longer than any queue of these takes. */
+/** Longer than any queue of this test takes. */
 const REST = 5_000;
 
 const reply = fc.record({
@@ -36,7 +36,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ staying: fc.subarray(['left', 'right']) }) },
 );
 
-/** Two columns with a button of each item, over a server that answers so. */
+/** Opens two columns with a button for each item, over a server with these replies. */
 async function openPage(replies: Parameters<typeof likesServer>[0], initially: Parameters<typeof likesServer>[1]) {
   cleanup();
   const server = likesServer(replies, initially);
@@ -51,7 +51,7 @@ async function openPage(replies: Parameters<typeof likesServer>[0], initially: P
   return {
     server,
     pressed: (item: string) => buttonsOf(item).map((button) => button.ariaPressed === 'true'),
-    /** The state that the next press flips: the buttons show it a moment later. */
+    /** The state that the next press flips. The buttons show it a moment later. */
     isOn: (userId: string, item: string) =>
       isPressed(queryClient.getQueryData(statesQuery(toggle, userId).queryKey)?.[item]),
     press: (item: string, column: number) =>
@@ -80,7 +80,7 @@ async function openPage(replies: Parameters<typeof likesServer>[0], initially: P
 }
 
 // K-L01, K-L05, K-L13, K-L15
-it('ends with every button, the server and the last press of one mind, whatever is pressed and whoever signs in meanwhile', () =>
+it('ends with every button and the server at the last press, for any presses and sign-ins', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 30 }),

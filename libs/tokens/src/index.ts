@@ -1,4 +1,4 @@
-/** The values of the visual language: the only place where a colour, a size or a duration is spelled out. */
+/** The values of the visual language: the only place with literal colours, sizes and durations. */
 
 /** Every colour, in each theme. */
 export const color = {
@@ -68,7 +68,7 @@ export const color = {
   },
 } as const;
 
-/** Shadows, in each theme: of a card, of a menu, of what is modal. */
+/** Shadows, in each theme: of a card, a menu and a modal layer. */
 export const elevation = {
   light: {
     flat: 'none',
@@ -84,7 +84,7 @@ export const elevation = {
   },
 } as const;
 
-/** What lies over pictures, in each theme: goods on pale grounds are lamps in a dark room. */
+/** Overlays of pictures, in each theme: products on pale grounds are too bright in a dark theme. */
 export const image = {
   light: { goods: 'none', hairline: 'rgb(31 27 22 / .08)' },
   dark: { goods: 'brightness(.92)', hairline: 'rgb(255 255 255 / .06)' },
@@ -136,7 +136,7 @@ export const motion = {
 /** Smallest widths, in px. */
 export const breakpoint = { sm: 600, md: 960, lg: 1264, xl: 1904 } as const;
 
-/** What stands above what. */
+/** The order of layers. */
 export const layer = {
   tileAction: 1,
   sticky: 10,

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './TopBar.css.ts';
 
-/** The menu of whoever is signed in. Without script it does not open: there the footer's link is the way. */
+/** The menu of a signed-in visitor. It needs script; without it, the footer has the link. */
 export function AccountMenu({ email }: { readonly email: string }) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);

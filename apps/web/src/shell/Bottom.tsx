@@ -2,12 +2,12 @@ import { useSession } from '@social-shop/auth';
 import { OfflineMessage, Snackbar } from '@social-shop/commerce-ui';
 import { useOnline } from '../connection.ts';
 
-/** What the shell has at the foot of the window. */
+/** The shell's items at the foot of the window. */
 export function Bottom() {
   return (
     <>
       <OfflineMessage offline={!useOnline()} />
-      {/* A message, and what it offers to undo, is of the person to whom it was shown. */}
+      {/* A message and its undo belong to the visitor to whom it was shown. */}
       <Snackbar key={useSession()?.userId} />
     </>
   );

@@ -15,7 +15,7 @@ const Late = lazy(async () => {
   try {
     return { default: (await fetchErrorFeed()).Component ?? (() => null) };
   } catch {
-    // Pending forever: the HTML of the server stays, and without it the page ends here.
+    // Pending forever: the server's HTML stays, and without it the page has no feed.
     return new Promise<never>(() => {});
   }
 });

@@ -33,7 +33,7 @@ export const Failed: Story = { play: says('An error occurred') };
 export const FailedSignedIn: Story = { ...Failed, args: { answers: answersTo(signedIn) } };
 export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
 
-/** No page has this address, or what it named is gone. */
+/** No page has this address, or its content is gone. */
 export const NotFound: Story = { args: { feature: page(notFound) }, play: says('404 Oh No!') };
 export const NotFoundSignedIn: Story = { ...NotFound, args: { ...NotFound.args, answers: answersTo(signedIn) } };
 export const NotFoundOnPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };

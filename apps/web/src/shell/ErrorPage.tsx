@@ -12,7 +12,7 @@ import { ErrorFeed } from './ErrorFeed.tsx';
 /** Statuses that mean the address is wrong: everything else is our fault. */
 const INVALID_LINK = new Set([400, 404]);
 
-/** The status that a loader gave. Code that is missing or throws has none. */
+/** The status of a loader. Code that is missing or throws has none. */
 function statusOf(error: unknown) {
   return typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined;
 }
@@ -20,7 +20,7 @@ function statusOf(error: unknown) {
 /** Id of the route for an address that no page has. */
 export const NO_MATCH_ROUTE = 'web.noMatch';
 
-/** Stands in for a page that does not exist or failed; a discover feed follows, so that nobody ends here. */
+/** Replaces a page that does not exist or failed. A discover feed follows, so that the visitor can continue. */
 export function ErrorPage() {
   const intl = useIntl();
   const session = useSession();
@@ -51,7 +51,7 @@ export function ErrorPage() {
   );
 }
 
-/** Asks for the page at this address again, by itself when the shop is online again; without script it is a link. */
+/** Loads the page at this address again, also by itself when the shop is online again. Without script it is a link. */
 function TryAgain() {
   const text = useIntl().formatMessage(messages.tryAgain);
   const hydrating = useHydrating();
@@ -72,7 +72,7 @@ function TryAgain() {
   return (
     <Button
       loading={state === 'loading'}
-      // The router would answer with the same missing or broken code again: only a new document brings another.
+      // The router would use the same missing or broken code again: only a new document loads other code.
       onClick={() => (failedByStatus ? void revalidate() : location.reload())}
     >
       {text}

@@ -8,7 +8,7 @@ import { NavigationLinks } from './NavigationLinks.tsx';
 import { useHere } from './useHere.ts';
 import { useLanguages } from './useLanguages.ts';
 
-/** Ends every page: the name, the ways in and out, and the language selector. All of it works without script. */
+/** The end of every page: the name, the account links and the language selector. All of it works without script. */
 export function Footer() {
   const intl = useIntl();
   const { languages, current } = useLanguages();

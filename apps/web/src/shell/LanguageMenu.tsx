@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import { useLanguages } from './useLanguages.ts';
 
-/** The language selector of the top bar. Without script there is that of the footer. */
+/** The language selector of the top bar. Without script, use that of the footer. */
 export function LanguageMenu() {
   const intl = useIntl();
   const { languages, current } = useLanguages();

@@ -67,7 +67,7 @@ export const icon = style({ color: color.inkMuted });
 
 export const choice = style({ marginInlineStart: 'auto', color: color.inkMuted });
 
-/** Covers its row, which opens it and shows what is chosen. */
+/** Covers its row, so the row opens it; the row shows the choice. */
 export const select = style({
   position: 'absolute',
   inset: 0,

@@ -19,7 +19,7 @@ export const page = style({
   },
 });
 
-// The page that stands in when rendering itself fails has no components, only this.
+// The page for a failure of rendering itself has no components, only this style.
 globalStyle('main[data-fallback]', {
   width: '100%',
   maxWidth: 560,

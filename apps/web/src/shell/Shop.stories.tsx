@@ -33,7 +33,7 @@ export const SignedIn: Story = {
 };
 export const Arabic: Story = { globals: { direction: 'rtl' }, play: shows };
 
-/** The shell is there while the page is on its way. */
+/** The shell is shown while the page loads. */
 export const Loading: Story = {
   args: {
     answers: { ...sessionAnswers(signedOut), 'GET /v3/activities/posts/global/featured': never },

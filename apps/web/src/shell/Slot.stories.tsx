@@ -9,7 +9,7 @@ import type { Slots } from './slots.ts';
 import * as css from './slots.css.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** Parts of features whose code comes when the story says so. */
+/** Parts of features whose code loads when the story lets it. */
 function lateIslands() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const late = (Island: ComponentType) =>
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A slot that no feature fills has no room: the bar is as it would be without slots, and the page follows it. */
+/** A slot that no feature fills takes no room: the bar and the page are as without slots. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const header = await within(canvasElement).findByRole('banner');
@@ -67,17 +67,17 @@ export const Empty: Story = {
   },
 };
 
-/** What the page is now has been shown. */
+/** Waits until the current state is painted. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Where everything in the page is. */
+/** Returns the position of every element. */
 const places = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('header, header > *, header > * > *, main, main *')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return `${element.tagName} ${x} ${y} ${width} ${height}`;
   });
 
-/** What comes late moves nothing (K-V38). */
+/** Late parts move nothing (K-V38). */
 function late(member = true): Story {
   const shown = ['Search', member ? 'Cart' : 'Get the app'];
   const islands = lateIslands();
@@ -85,7 +85,7 @@ function late(member = true): Story {
     args: { feature: page(islands.slots), answers: sessionAnswers(member ? signedIn : signedOut) },
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
-      // A preview asks who is signed in; a page says so from the start.
+      // A preview requests the session; a page has it from the start.
       await canvas.findByText(member ? (signedIn.session.email[0] ?? '') : 'Sign up');
       await document.fonts.ready;
       await painted();

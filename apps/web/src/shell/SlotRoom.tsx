@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { isShownTo } from './navigation.ts';
 import type { Slot } from './slots.ts';
 
-/** The room of a slot, and in it, once its code is there, a feature's island; nothing for a slot that no feature fills. */
+/** The room of a slot, and a feature's island in it once its code has loaded. Renders nothing for a slot that no feature fills. */
 export function SlotRoom({ slot }: { readonly slot: Slot | undefined }) {
   const hydrating = useHydrating();
   const member = useSession() !== undefined;

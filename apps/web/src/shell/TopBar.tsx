@@ -13,11 +13,11 @@ import { slots as shellSlots, type Slots } from './slots.ts';
 import { DealsLink } from './DealsLink.tsx';
 import * as css from './TopBar.css.ts';
 
-/** Sticky bar with the ways through the shop, and what features put into it and below it. */
+/** Sticky bar with the navigation of the shop, and the features' slots in it and below it. */
 export function TopBar({ slots = shellSlots }: { readonly slots?: Slots }) {
   const intl = useIntl();
   const session = useSession();
-  // The pages around signing in, whose own button is the filled one.
+  // The sign-in pages, whose own button is the filled one.
   const onForm = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.document;
   return (
     <header className={css.bar}>

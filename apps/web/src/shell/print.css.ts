@@ -4,7 +4,6 @@ import { footer } from './Footer.css.ts';
 import { page } from './Shell.css.ts';
 import { bar } from './TopBar.css.ts';
 
-// On paper a page is what it says: nothing leads anywhere, and nothing can be pressed. What a page leaves out itself stands in its own
-// style sheet.
+// A printed page has only its content: no navigation and no buttons. Each page hides its other parts in its own style sheet.
 globalStyle(`${bar}, ${footer}, button`, { '@media': { [media.print]: { display: 'none !important' } } });
 globalStyle(page, { '@media': { [media.print]: { padding: 0 } } });

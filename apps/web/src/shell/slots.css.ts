@@ -1,7 +1,7 @@
 import { media, pageMargin } from '@social-shop/commerce-ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A button on phones, where it opens a page; from sm on the box itself. */
+/** A button on phones, where it opens a page; from sm the box itself. */
 export const search = style({
   flex: 'none',
   width: 44,
@@ -12,12 +12,12 @@ export const search = style({
   },
 });
 
-// The bar's end stands beside it, and takes no half of the room that is left.
+// The bar's end is beside it, and does not take half of the remaining room.
 globalStyle(`${search} + div`, { '@media': { [media.phone]: { marginInlineStart: 0 } } });
 
 export const cart = style({ flex: 'none', width: 44, height: 44 });
 
-/** Below the bar, where there is room for it. */
+/** Below the bar, if there is room for it. */
 export const banner = style({
   display: 'none',
   '@media': {

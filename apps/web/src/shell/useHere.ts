@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The address of this page, for whoever comes back to it. */
+/** Returns the address of this page, to return to it later. */
 export function useHere(): string {
   const { pathname, search } = useLocation();
   return pathname + search;

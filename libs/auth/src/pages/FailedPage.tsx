@@ -4,7 +4,7 @@ import { PageHead, paths } from '@social-shop/routing';
 import { useMatches } from 'react-router-dom';
 import { messages } from '../messages.ts';
 
-/** `/auth/failed` and `/auth/unavailable`: a failed sign-in, with links to go on. */
+/** `/auth/failed` and `/auth/unavailable`: a failed sign-in, with links to continue. */
 export function Component() {
   const intl = useIntl();
   const unavailable = useMatches().at(-1)?.id === 'auth.unavailable';

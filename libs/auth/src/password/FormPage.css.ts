@@ -14,7 +14,7 @@ export const page = style({
   '@media': { [media.phone]: { paddingInline: space[8] } },
 });
 
-/** With the gap, 28 below a title, and 8 where a line follows it. */
+/** With the gap, 28 below a title, and 8 before a following line. */
 export const title = style({ marginBlockEnd: space[12] });
 
 export const intro = style([muted, { marginBlock: `calc(-1 * ${space[20]}) ${space[12]}` }]);

@@ -80,7 +80,7 @@ it.each([
   [failure(400, 'wrong-credentials'), 'Wrong email or password.'],
   [failure(429, 'rate-limited'), 'Too many attempts. Please try again later.'],
   [failure(503), 'Something went wrong. Please try again.'],
-])('says why logging in did not work, and keeps what was typed', async (answer, text) => {
+])('says why the log-in failed, and keeps the typed text', async (answer, text) => {
   const { assign } = open('/login', { 'POST /session/log-in': answer });
   await type('Email', 'maren@example.com');
   await type('Password', 'wrong');

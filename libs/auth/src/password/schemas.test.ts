@@ -39,7 +39,7 @@ it.each([
   'a b@example.com',
   'a@b@example.com',
   `${'a'.repeat(250)}@example.com`,
-])('%s is no email', (email) => {
+])('%s is not an email', (email) => {
   expect(problems(forgotSchema, { email })).toEqual({ email: EMAIL });
 });
 

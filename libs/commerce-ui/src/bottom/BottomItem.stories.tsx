@@ -35,7 +35,7 @@ function Message() {
   return null;
 }
 
-/** All that can stand at the foot of the window, written in another order than it stands in (K-V37). */
+/** All items of the foot of the window, in another order than they are shown in (K-V37). */
 function Page({ asksForConsent, offline }: { readonly asksForConsent: boolean; readonly offline: boolean }) {
   return (
     <SnackbarProvider>
@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is seen, from the edge upwards. */
+/** Returns the visible items, from the edge upwards. */
 async function seen(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
   await page.findByText('Removed from favorites');
@@ -104,10 +104,10 @@ const stacks =
     for (const [index, box] of boxes.entries()) {
       await expect(box.left).toBeGreaterThanOrEqual(8);
       await expect(box.right).toBeLessThanOrEqual(innerWidth - 8);
-      // None covers another, and between them there is air.
+      // No item covers another, and there is a gap between them.
       if (index > 0) await expect(box.bottom).toBeLessThanOrEqual((boxes[index - 1]?.top ?? 0) - 8);
     }
-    // What ends the page is not under them once the page is at its end, nor is what the keyboard comes to.
+    // At the end of the page they cover neither its last element nor the focused one.
     const top = boxes.at(-1)?.top ?? 0;
     const link = within(canvasElement).getByRole('link', { name: 'Help' });
     await waitFor(async () => {
@@ -129,7 +129,7 @@ export const AnsweredOnPhone: Story = { ...Answered, globals: { viewport: { valu
 export const InDark: Story = { ...Offline, globals: { theme: 'dark' } };
 export const Mirrored: Story = { ...Offline, globals: { direction: 'rtl' } };
 
-/** A page with nothing at its foot has no room there. */
+/** A page without items has no room at its end. */
 export const Nothing: Story = {
   render: () => (
     <SnackbarProvider>

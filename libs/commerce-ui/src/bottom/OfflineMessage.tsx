@@ -6,8 +6,8 @@ import { BottomItem } from './BottomItem.tsx';
 import { message } from './message.css.ts';
 
 /**
- * Says at the foot of the window that the device is offline, for as long as it is. The place for it is always in the page, so that screen
- * readers announce what appears in it.
+ * Shows at the foot of the window that the device is offline. Its region is always in the page, so that screen readers announce the text
+ * when it appears.
  */
 export function OfflineMessage({ offline }: { readonly offline: boolean }) {
   const intl = useIntl();

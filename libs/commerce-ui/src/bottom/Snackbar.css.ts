@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 import { message } from './message.css.ts';
 
-// What can be pressed goes below a text that it would leave too little room.
+// The buttons wrap below a text that needs the room.
 export const snackbar = style([message, { flexWrap: 'wrap', paddingInline: '14px 6px' }]);
 
 export const text = style({ flex: '1 1 9rem', minWidth: 0 });

@@ -46,7 +46,7 @@ const undo = {
 };
 const onPress = fn();
 
-/** The keyboard gets to it, and it goes with what it offers. */
+/** The keyboard reaches its action, and it closes after it. */
 export const WithAction: Story = {
   args: { ...undo, action: { label: 'Undo', onPress } },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const LongText: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
 
-/** Text twice as large, as some phones show it: nothing is cut off. */
+/** Text twice as large, as on some phones: nothing is cut off. */
 export const LargeText: Story = {
   args: WithAction.args,
   globals: { viewport: { value: 'phone' } },

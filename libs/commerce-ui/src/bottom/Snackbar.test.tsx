@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('has a region for each tone before there is anything to say (T104, K-V30)', () => {
+it('has a region for each tone before there is a message (T104, K-V30)', () => {
   mount();
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
   expect([status, alert].map((element) => element.innerHTML)).toEqual(['', '']);
@@ -56,13 +56,13 @@ it('has a region for each tone before there is anything to say (T104, K-V30)', (
   expect(status.textContent).toBe('Item was added to your cart');
   show(failed);
   expect(alert.textContent).toBe('Something went wrong. Please try again.');
-  // Still the elements that were listened to, and one message at a time.
+  // The regions are still the same elements, and there is one message at a time.
   expect(screen.getByRole('status')).toBe(status);
   expect(screen.getByRole('alert')).toBe(alert);
   expect(status.textContent).toBe('');
 });
 
-it('says the same twice: a screen reader announces what is new in the page only (K-V32)', () => {
+it('announces the same message twice, as a new element each time (K-V32)', () => {
   mount();
   show(failed);
   const first = screen.getByText(/Something went wrong/);
@@ -70,7 +70,7 @@ it('says the same twice: a screen reader announces what is new in the page only 
   expect(screen.getByText(/Something went wrong/)).not.toBe(first);
 });
 
-it('shows what was said before its code was there, the newest of it', () => {
+it('shows the newest message from before its code was loaded', () => {
   const { rerender } = render(
     <StrictMode>
       <SnackbarProvider>
@@ -93,12 +93,12 @@ it('shows what was said before its code was there, the newest of it', () => {
   expect(region('status')).toBe('');
 });
 
-it('says nothing, and breaks nothing, in a page without a host', () => {
+it('ignores messages in a page without a host', () => {
   render(<Page />);
   expect(() => show(failed)).not.toThrow();
 });
 
-it('undoes once, within 8 s, and goes (S30, K-V34)', () => {
+it('undoes once, within 8 s, and closes (S30, K-V34)', () => {
   mount();
   const onPress = vi.fn();
   show(undo(onPress));
@@ -110,7 +110,7 @@ it('undoes once, within 8 s, and goes (S30, K-V34)', () => {
   expect(region('status')).toBe('');
 });
 
-it('shows what an action says', () => {
+it('shows the message of an action', () => {
   mount();
   show(undo(() => show(failed)));
   press('Undo');
@@ -135,7 +135,7 @@ it('waits while the pointer is over it or the keyboard is in it (K-V31)', () => 
   expect(region('status')).toBe('');
 });
 
-it('waits while nobody looks at the tab (K-V31)', () => {
+it('waits while the tab is hidden (K-V31)', () => {
   mount();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
@@ -150,7 +150,7 @@ it('waits while nobody looks at the tab (K-V31)', () => {
   expect(region('status')).toBe('');
 });
 
-it('puts no other action under a finger: the newest waits until the visitor has left (K-V33)', () => {
+it('never swaps the action under a finger: the newest waits until the visitor has left (K-V33)', () => {
   mount();
   const [first, second] = [vi.fn(), vi.fn()];
   show(undo(first));
@@ -164,7 +164,7 @@ it('puts no other action under a finger: the newest waits until the visitor has 
   expect(region('alert')).toBe('');
 });
 
-it('is still there for who comes by keyboard, however far away (K-V31)', () => {
+it('stays for a visitor who comes by keyboard from anywhere (K-V31)', () => {
   mount();
   show(undo(vi.fn()));
   for (const key of ['Tab', 'End', 'Tab']) {
@@ -189,7 +189,7 @@ it.each([
   expect(region('status')).toBe('');
 });
 
-it('leaves Escape to what has used it, and to input methods', () => {
+it('ignores an Escape that was handled, or is for an input method', () => {
   mount();
   show(undo(vi.fn()));
   const use = (event: Event) => event.preventDefault();
@@ -202,18 +202,18 @@ it('leaves Escape to what has used it, and to input methods', () => {
 it.each([
   ['Undo', () => press('Undo')],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-])('gives the keyboard back when it goes by %s (K-V35)', (_, leave) => {
+])('returns the focus when it is closed by %s (K-V35)', (_, leave) => {
   mount();
   const before = screen.getByRole('button', { name: 'Follow' });
   act(() => before.focus());
   show(undo(vi.fn()));
-  // The pointer's focus has no way back of its own: jsdom tells where it came from as browsers do.
+  // Focus by pointer has no return target of its own; jsdom has the same related target as browsers.
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());
   leave();
   expect(document.activeElement).toBe(before);
 });
 
-it('gives the keyboard to the page when what it came from is gone (K-V35)', () => {
+it('moves the focus to the page if the element that it came from is gone (K-V35)', () => {
   const Removable = () => {
     const [gone, setGone] = useState(false);
     return gone ? null : <button onClick={() => setGone(true)}>Unfollow</button>;
@@ -233,7 +233,7 @@ it('gives the keyboard to the page when what it came from is gone (K-V35)', () =
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('is heard above a dialog, and what it offers leaves the dialog open (K-V36)', () => {
+it('is announced above a dialog, and its action leaves the dialog open (K-V36)', () => {
   const onOpenChange = vi.fn();
   render(
     <SnackbarProvider>
@@ -244,7 +244,7 @@ it('is heard above a dialog, and what it offers leaves the dialog open (K-V36)',
       </Dialog>
     </SnackbarProvider>,
   );
-  // The timer with which a dialog begins to heed what happens outside of it.
+  // The timer after which a dialog handles events outside of it.
   wait(1);
   const onPress = vi.fn();
   show(undo(onPress));
@@ -255,6 +255,6 @@ it('is heard above a dialog, and what it offers leaves the dialog open (K-V36)',
   expect(onOpenChange).not.toHaveBeenCalled();
   show(failed);
   expect(region('alert')).toContain('Something went wrong');
-  // Whatever else stands outside is hidden, and leads out.
+  // Everything else outside of the dialog is hidden.
   expect(screen.queryByRole('main')).toBeNull();
 });

@@ -14,7 +14,7 @@ import { useSnackbarMessages, type SnackbarMessage } from './useSnackbar.tsx';
 /** How long a message is shown (S30). */
 const SHOWN_MS = 8_000;
 
-/** Keys by which the keyboard gets to the foot of the page: who is on the way there finds the message still there. */
+/** Keys that lead to the foot of the page. They keep the message, so that a visitor on the way reaches it. */
 const TOWARDS = ['Tab', 'End'];
 
 /**
@@ -35,7 +35,7 @@ export function Snackbar() {
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
-      // Nobody sees what is not in the page.
+      // A message that is not rendered is not seen.
       turns.hold('hidden');
     };
   }, [turns]);
@@ -43,7 +43,7 @@ export function Snackbar() {
     if (!turn) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (TOWARDS.includes(event.key)) turns.restart();
-      // What is open above the page has closed with it, or an input method has.
+      // Not if a layer above the page or an input method has handled it.
       else if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) turns.end(turn);
     };
     document.addEventListener('keydown', onKeyDown);
@@ -72,7 +72,7 @@ function Message({ text, tone, icon, action, hold, release, end }: MessageProps)
   const cameFrom = useRef<EventTarget>(null);
   useLayoutEffect(
     () => () => {
-      // The keyboard does not fall back to the top of the page with the button that it was on.
+      // Otherwise the focus would fall back to the top of the page with its button.
       if (!element.current?.contains(document.activeElement)) return;
       const before = cameFrom.current;
       const back = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');

@@ -7,7 +7,7 @@ const DURATION = 8_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Messages by number; each turn that began, in order. */
+/** Shows messages by number, and notes each turn in order. */
 function start(duration = () => DURATION) {
   const began: (Turn<number> | undefined)[] = [];
   const turns = messageTurns<number>({ duration, onTurn: (turn) => void began.push(turn) });
@@ -26,7 +26,7 @@ it('shows the newest message for its time', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('says the same again as another message', () => {
+it('shows the same message again as a new turn', () => {
   const { turns, began } = start();
   turns.show(1);
   turns.show(1);
@@ -50,7 +50,7 @@ it.each<Hold>(['pointer', 'focus', 'hidden'])(
   },
 );
 
-it('ends a turn once: what was pressed as it went acts on no other', () => {
+it('ends a turn once: a press as it goes does not act on the next one', () => {
   const { turns, shown } = start();
   turns.show(1);
   const first = shown();
@@ -96,7 +96,7 @@ it('shows one message, the newest unless the visitor is at an older one, for all
       const { turns, began, shown } = start();
       const held = new Set<Hold>();
       let newest = 0;
-      // Of the turn that is shown: the time for which it was seen since it began or was given its time again.
+      // For the shown turn: the time that it was seen since it began or was restarted.
       let seen = 0;
 
       for (const step of commands) {
@@ -119,13 +119,13 @@ it('shows one message, the newest unless the visitor is at an older one, for all
         } else if (step.do === 'wait') {
           vi.advanceTimersByTime(step.ms);
           if (before && held.size === 0) {
-            // It is gone exactly when its time is over, and only then.
+            // It ends exactly when its time is over.
             expect(shown() === undefined).toBe(seen + step.ms >= DURATION);
             seen += step.ms;
           } else expect(shown()).toBe(before);
         }
         if (began.length > count) {
-          // No more than one turn begins at a time; it has its whole time, and nobody is at it yet.
+          // At most one turn begins at a time, with its whole time and no hold.
           expect(began.length).toBe(count + 1);
           seen = 0;
           held.delete('pointer');

@@ -1,7 +1,7 @@
-/** What keeps a message: the pointer over it, the keyboard in it, a tab that nobody looks at. */
+/** What holds a message: the pointer over it, the focus in it, or a hidden tab. */
 export type Hold = 'pointer' | 'focus' | 'hidden';
 
-/** One showing of a message: the same message shown again is another. */
+/** One showing of a message. The same message shown again is a new turn. */
 export interface Turn<Message> {
   readonly key: number;
   readonly message: Message;
@@ -10,13 +10,13 @@ export interface Turn<Message> {
 interface Options<Message> {
   /** How long a message is shown, in milliseconds; `Infinity` until it is dismissed. */
   readonly duration: (message: Message) => number;
-  /** Called with what is shown from now on, `undefined` for nothing. */
+  /** Called with each new turn, `undefined` for none. */
   readonly onTurn: (turn: Turn<Message> | undefined) => void;
 }
 
 /**
- * Shows one message at a time, the newest, for its time. Held, its time stands still. One that the visitor is at, by pointer or by
- * keyboard, is not replaced under their finger: the newest waits until they have left or dismissed it.
+ * Shows one message at a time, the newest, for its duration. The time stops while the message is held. A message with the pointer or the
+ * focus is not replaced: the newest waits until the visitor has left or dismissed it.
  */
 export function messageTurns<Message>({ duration, onTurn }: Options<Message>) {
   const holds = new Set<Hold>();
@@ -41,7 +41,7 @@ export function messageTurns<Message>({ duration, onTurn }: Options<Message>) {
   const begin = (message: Message | undefined) => {
     pause();
     waiting = undefined;
-    // They were of the one that goes.
+    // They belong to the turn that ends.
     holds.delete('pointer');
     holds.delete('focus');
     turn = message === undefined ? undefined : { key: ++key, message };
@@ -57,7 +57,7 @@ export function messageTurns<Message>({ duration, onTurn }: Options<Message>) {
       if (isAttended()) waiting = message;
       else begin(message);
     },
-    /** Ends a turn before its time. False if it is over already: what was pressed then is gone. */
+    /** Ends a turn early. Returns false if it is already over: the pressed message is gone. */
     end(ended: Turn<Message>): boolean {
       if (ended !== turn) return false;
       next();
@@ -73,7 +73,7 @@ export function messageTurns<Message>({ duration, onTurn }: Options<Message>) {
       if (waiting !== undefined && !isAttended()) next();
       else run();
     },
-    /** Gives the message its whole time again. */
+    /** Restarts the time of the message. */
     restart() {
       if (!turn) return;
       pause();

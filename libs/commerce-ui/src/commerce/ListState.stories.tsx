@@ -42,5 +42,5 @@ export const Empty: Story = {
   },
 };
 
-/** Where trying the same again would fail again, 'Try Again' begins anew. */
+/** If a retry would fail again, 'Try Again' leads to the start of the list. */
 export const ErrorThatStartsOver: Story = { args: { status: 'error', href: '/home' } };

@@ -10,21 +10,21 @@ import * as css from './ListState.css.ts';
 import { Niche } from './brand/Niche.tsx';
 
 export type ListStateProps =
-  /** Skeletons where the shape is known, otherwise a spinner. */
+  /** Skeletons if the shape is known, otherwise a spinner. */
   | { readonly status: 'pending'; readonly skeleton?: ReactNode }
   | (ListError & { readonly onRetry: () => void })
-  /** Trying the same again would fail again: `href` is where the list begins. */
+  /** A retry would fail again: `href` leads to the start of the list. */
   | (ListError & { readonly href: string })
-  /** `children`: ways on, as quiet small buttons. */
+  /** `children`: links, as quiet small buttons. */
   | { readonly status: 'empty'; readonly children?: ReactNode };
 
 interface ListError {
   readonly status: 'error';
-  /** What could not be loaded, in place of 'Error Loading LTKs.' */
+  /** Title of the error, instead of 'Error Loading LTKs.' */
   readonly title?: string | undefined;
 }
 
-/** What a list shows in the place of its items. It is one thing at a time: a list that failed is never also empty. */
+/** The state of a list without items. Only one at a time: a list that failed is never also empty. */
 export function ListState(state: ListStateProps) {
   const intl = useIntl();
   switch (state.status) {

@@ -11,8 +11,8 @@ import warningCircle from 'icon:warning-circle';
 import close from 'icon:x';
 
 /**
- * Path data by the name under which the product uses a drawing. All of them are part of every first view: what only a rare part shows, it
- * imports itself and gives to `Drawing`; what nothing shows is not here.
+ * Path data by the name under which the product uses a drawing. All of them are part of every first view. A rare part of the product
+ * imports its own drawing and passes it to `Drawing`. Remove unused ones.
  */
 export const paths = {
   caretDown,
@@ -26,5 +26,5 @@ export const paths = {
   warningCircle,
 } as const;
 
-/** Drawings that point along the line of reading, and so turn round in right-to-left pages. */
+/** Drawings that point in the reading direction, and are mirrored in right-to-left pages. */
 export const directional: ReadonlySet<keyof typeof paths> = new Set(['signOut']);

@@ -9,7 +9,7 @@ export const box = style([
     display: 'block',
     overflow: 'hidden',
     background: vars.color.sunken,
-    // A hairline inside the edge, so that a picture as pale as the paper still ends somewhere.
+    // A hairline inside the edge, so that a picture as pale as the page has a visible edge.
     '::after': {
       content: '',
       position: 'absolute',
@@ -21,7 +21,7 @@ export const box = style([
   },
 ]);
 
-/** Its colour is an attribute of the element. */
+/** The colour is an attribute of the element. */
 export const ground = style({ width: '100%', height: 'auto', background: 'currentcolor' });
 
 export const picture = style({

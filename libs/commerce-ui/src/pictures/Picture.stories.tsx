@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const There: Story = {};
 
-/** Nothing can be had: the box keeps its shape, and says so without the browser's own drawing or the text (K-V05). */
+/** The picture fails to load: the box keeps its shape, without the browser's own icon or the text (K-V05). */
 export const Missing: Story = {
   args: { url: 'data:image/png,nothing' },
   play: async ({ canvasElement }) => {

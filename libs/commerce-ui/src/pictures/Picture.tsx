@@ -2,7 +2,7 @@ import * as css from './Picture.css.ts';
 import { cropUrl, mostWidth, srcSet, type Candidates } from './imageUrl.ts';
 import { useImage } from './useImage.ts';
 
-/** Which candidates a picture is offered in, and how wide it is shown: the `sizes` attribute. */
+/** The candidates of a picture, and its shown width: the `sizes` attribute. */
 export interface PictureSize {
   readonly widths: Candidates['widths'];
   readonly sizes: string;
@@ -17,9 +17,9 @@ export interface PictureProps {
   /** Of the original, in px. */
   readonly sourceWidth?: number | undefined;
   readonly sourceHeight?: number | undefined;
-  /** Dominant colour, seen until the picture is there. */
+  /** Dominant colour, shown until the picture has loaded. */
   readonly color?: string;
-  /** Part of the first view: fetched at once and first. Everything else is lazy. */
+  /** Part of the first view: loaded at once and first. Everything else is lazy. */
   readonly priority?: boolean;
   readonly className?: string;
 }
@@ -27,8 +27,8 @@ export interface PictureProps {
 const RATIO_UNITS = 10_000;
 
 /**
- * A picture in a box of its own shape and colour. Both come from an SVG ground, because the page's security policy allows
- * no style attribute in HTML, and because the box must hold its shape whatever arrives, or nothing does.
+ * A picture in a box with its own ratio and colour. Both come from an SVG ground, because the page's security policy allows no style
+ * attribute in HTML, and because the box must keep its ratio if the picture differs or fails.
  */
 export function Picture({
   url,
@@ -45,7 +45,7 @@ export function Picture({
   const height = Math.round(width * ratio);
   const crop = { ratio, sourceWidth, sourceHeight };
   const asked = Math.min(width, mostWidth(crop));
-  // Fine enough that the box is as high as the arithmetic of lists has it, to a hundredth of a pixel.
+  // Precise enough that the box has the height that lists compute, to a hundredth of a pixel.
   const ground = { width: RATIO_UNITS, height: Math.round(RATIO_UNITS * ratio) };
   const { failed, watch } = useImage(url);
   return (

@@ -12,18 +12,18 @@ const glyph = {
   mask: `url("data:image/svg+xml,${encodeURIComponent(drawing)}") center / 24px no-repeat`,
 } as const;
 
-/** Around a picture that may fail: then a small drawing stands on a quiet ground, and no browser's own icon or text. */
+/** Around a picture that may fail: then it shows a small drawing on a quiet ground, instead of the browser's icon and text. */
 export const failing = style({ selectors: { '&[data-failed]::before': glyph } });
 
 globalStyle(`${failing}[data-failed] > svg`, { visibility: 'hidden' });
 globalStyle(`${failing}[data-failed] > img`, { opacity: 0 });
 
-// Until script says so, as far as browsers let a style sheet: a picture that has failed has a before and an after, one that comes has not.
+// Before script runs, style a failed picture as far as CSS can: ::before and ::after exist only on images that failed.
 globalStyle(`${failing} > img`, { color: 'transparent', overflow: 'hidden' });
 globalStyle(`${failing} > img::before`, {
   content: '',
   position: 'absolute',
-  // The browser draws an edge of its own around what has failed.
+  // Browsers draw an edge around a failed picture.
   inset: -1,
   background: vars.color.sunken,
 });

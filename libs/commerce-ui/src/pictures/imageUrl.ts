@@ -1,23 +1,23 @@
 import type { PictureFormat, PictureWidth } from '@social-shop/api-contract';
 
-/** What the image service makes of a picture, cropped and at quality 80; sizes in CSS px. */
+/** Options of the image service for a picture, cropped and at quality 80; sizes in CSS px. */
 export interface ImageOptions {
   readonly width: number;
-  /** Without one the picture stays whole. */
+  /** Without it the picture is not cropped. */
   readonly height?: number | undefined;
   /** Device pixels per CSS pixel, 1 to 3. */
   readonly dpr?: number;
   readonly format?: PictureFormat;
 }
 
-/** The service draws no more device pixels per CSS pixel than this (specification 1, section 9). */
+/** Maximum device pixels per CSS pixel of the service (specification 1, section 9). */
 const highestDpr = 3;
-/** Nor, of either side, more device pixels than this: its widest size at the highest density. */
+/** Maximum device pixels of a side: the service's widest size at the highest density. */
 const longestSide = 736 * highestDpr;
 
 /**
- * The address of a picture in the given size. It has the size in device pixels and nothing that the service takes for granted: a page
- * names hundreds of pictures, and each has one address. What is not an address of the service (a `data:` picture) stays as it is.
+ * Returns the URL of a picture in the given size. It has the size in device pixels and none of the service's defaults: a page has hundreds
+ * of pictures, and each size must have one URL. Other URLs (a `data:` picture) stay unchanged.
  */
 export function imageUrl(url: string, { width, height, dpr = 1, format = 'webp' }: ImageOptions): string {
   if (url.startsWith('data:')) return url;
@@ -26,22 +26,24 @@ export function imageUrl(url: string, { width, height, dpr = 1, format = 'webp' 
   return `${url}/${size}${format === 'webp' ? '' : `?format=${format}`}`;
 }
 
-/** The shape that a picture is cropped to. */
+/** The crop of a picture. */
 export interface Crop {
   /** Height divided by width. */
   readonly ratio: number;
-  /** Of the original, in px, each where it is known: nothing is asked for beyond what its crop has. */
+  /** Of the original, in px, if known: no more than its crop is requested. */
   readonly sourceWidth?: number | undefined;
   readonly sourceHeight?: number | undefined;
 }
 
-/** The widths in which a kind of picture is asked for, in CSS px, and the shape it is cropped to. */
+/** The widths in which a kind of picture is requested, in CSS px, and its crop. */
 export interface Candidates extends Crop {
-  /** One or two: each comes at 1x, 2x and 3x, so that there are never more than six. */
+  /** One or two, each at 1x, 2x and 3x, so that there are never more than six candidates. */
   readonly widths: readonly [PictureWidth] | readonly [PictureWidth, PictureWidth];
 }
 
-/** The address of a crop that is `width` CSS px wide. Of an original that stays whole no height is asked for: rounded, it would be another shape. */
+/**
+ * Returns the URL of a crop that is `width` CSS px wide. Without a crop no height is requested, because rounding would change the ratio.
+ */
 export function cropUrl(
   url: string,
   width: number,
@@ -52,16 +54,16 @@ export function cropUrl(
   return imageUrl(url, { width, height: whole ? undefined : width * ratio, dpr });
 }
 
-/** How wide a crop of this shape is at most, in px, so that a width in `srcset` says what comes (K-B12). */
+/** Returns the maximum width of this crop in px, so that a width in `srcset` is that of the file (K-B12). */
 export function mostWidth({ ratio, sourceWidth, sourceHeight }: Crop): number {
   const most = (side = longestSide) => Math.min(side || longestSide, longestSide);
-  // A crop of the original's own shape is all of it, whatever the digits of the quotient.
+  // A crop with the original's own ratio is all of it, despite rounding of the quotient.
   return Math.max(1, Math.floor(Math.min(most(sourceWidth), most(sourceHeight) / ratio + 1e-6)));
 }
 
 /**
- * The value of `srcset`, smallest first; none for what is not an address of the service.
- * An original smaller than every candidate is offered once, at its own width.
+ * The value of `srcset`, smallest first; undefined for a URL that is not the service's. An original smaller than every candidate is listed
+ * once, at its own width.
  */
 export function srcSet(url: string, { widths, ...crop }: Candidates): string | undefined {
   if (url.startsWith('data:')) return;
@@ -83,16 +85,16 @@ export function srcSet(url: string, { widths, ...crop }: Candidates): string | u
     .join(', ');
 }
 
-/** Of a share card, height divided by width: 1200 × 630. */
+/** Height divided by width of a share card: 1200 × 630. */
 const cardRatio = 0.525;
-/** Those of the service's widths that a card is asked for in, largest first. */
+/** The service's widths in which a card is requested, largest first. */
 const cardWidths = [1_200, 900, 736, 640, 450] as const satisfies readonly PictureWidth[];
-/** What the crop of an original of unknown size is taken to have. */
+/** The assumed width of the crop of an original of unknown size. */
 const likelyWidth = 736;
 
 /**
- * The picture of a share card, cropped by us to the shape that others would crop it to, in a format that all of them know. It is no larger
- * than the crop of the original, so that the size in px is that of the file (K-V25).
+ * The picture of a share card, cropped to the ratio that other sites would crop it to, in a format that all of them support. It is no
+ * larger than the crop of the original, so that the size in px is that of the file (K-V25).
  */
 export function shareCard(url: string, source: Pick<Candidates, 'sourceWidth' | 'sourceHeight'> = {}) {
   const most = source.sourceWidth ? mostWidth({ ratio: cardRatio, ...source }) : likelyWidth;

@@ -8,18 +8,18 @@ const WINDOW = 800;
 const HEIGHT = 200;
 
 let scrolled = 0;
-/** What the observer has to tell by now, as a function that tells it. */
+/** Takes the observer's pending entries, and returns a function that delivers them. */
 let take: () => () => void = () => () => {};
 const report = () => take()();
 const observed = new Set<Picture>();
 
-/** A picture that is as far down its page as it is told, and there when it is told. */
+/** A picture whose place in the page and whose loading the test sets. */
 class Picture {
   readonly image: HTMLImageElement;
   readonly addresses: readonly [string, string];
   readonly y: number;
   settled = false;
-  /** Its request was ended by the browser, which says nothing of it. */
+  /** The browser has ended its request without an event. */
   lost = false;
   leave: (() => void) | undefined;
 
@@ -119,7 +119,7 @@ it('loads four pictures at once, those in the window first, and never loses a tu
   const { loadInTurn } = await import('./loadInTurn.ts');
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 60, size: 'max' }), async (actions) => {
-      // A sequence that failed has left pictures behind.
+      // A failed sequence has left pictures behind.
       pictures.clear();
       observed.clear();
       const shown: Picture[] = [];
@@ -144,7 +144,7 @@ it('loads four pictures at once, those in the window first, and never loses a tu
           continue;
         }
         const tell = take();
-        // A browser that kept the page has ended their requests: all of them begin anew, in turn.
+        // A browser that kept the page has ended their requests: all start again, in turn.
         const inView = step.type === 'keep' ? [] : loading().filter((picture) => picture.isWithin(-1));
         if (step.type === 'mount') {
           const picture = new Picture(makeImage(), step.y);
@@ -155,7 +155,7 @@ it('loads four pictures at once, those in the window first, and never loses a tu
           const [gone] = shown.length > 0 ? shown.splice(step.at % shown.length, 1) : [];
           gone?.leave?.();
           gone?.image.remove();
-          // Nobody waits for its request any longer.
+          // Its request has ended.
           expect(gone?.loads ?? false).toBe(false);
         } else if (step.type === 'keep') {
           for (const picture of loading()) picture.lost = true;
@@ -164,11 +164,11 @@ it('loads four pictures at once, those in the window first, and never loses a tu
         tell();
         report();
         await check();
-        // What loads in the window is left alone.
+        // Pictures that load in the window continue.
         for (const picture of inView) expect(picture.loads || picture.settled || !shown.includes(picture)).toBe(true);
       }
       report();
-      // All that is near comes in the end, as it was asked for.
+      // All pictures near the window load in the end.
       const remaining = () => shown.filter((picture) => picture.isWithin(NEAR) && !picture.settled).length;
       for (let left = remaining(); left > 0; left = remaining()) {
         settleOne('load');
@@ -183,12 +183,12 @@ it('loads four pictures at once, those in the window first, and never loses a tu
       await Promise.resolve();
       expect(observed.size).toBe(0);
     }),
-    // Long ones, and so no more of them than find what can be wrong.
+    // Sequences are long, so no more runs than find faults.
     { numRuns: 60 },
   );
 });
 
-it('leaves to the browser what the server’s page shows in the window, and ends what is left behind or taken out', async () => {
+it('leaves the server’s pictures in the window to the browser, and stops those left behind or removed', async () => {
   const images = Array.from({ length: 12 }, () => makeImage());
   const { loadInTurn } = await import('./loadInTurn.ts');
   const [below, taken, ...inView] = images.map(
@@ -206,7 +206,7 @@ it('leaves to the browser what the server’s page shows in the window, and ends
   expect(below?.loads).toBe(true);
 });
 
-it('begins at once with what comes first, and with all that waits when the page is printed', async () => {
+it('starts priority pictures at once, and all waiting ones when the page is printed', async () => {
   const { loadInTurn } = await import('./loadInTurn.ts');
   const first = new Picture(makeImage('eager'), 0);
   loadInTurn(first.image);
@@ -219,7 +219,7 @@ it('begins at once with what comes first, and with all that waits when the page 
   expect(rest.filter(({ loads }) => loads)).toHaveLength(9);
 });
 
-it('leaves all to browsers that cannot say what is near', async () => {
+it('leaves all pictures to browsers without an IntersectionObserver', async () => {
   vi.unstubAllGlobals();
   const { loadInTurn } = await import('./loadInTurn.ts');
   const image = makeImage();

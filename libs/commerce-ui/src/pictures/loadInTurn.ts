@@ -1,8 +1,8 @@
 import './loadInTurn.css.ts';
 
 /**
- * Pictures load a few at a time, those in the window first. Over HTTP/1.1 a browser has six connections to a host: as many pictures as a
- * fast scroll passes would keep the call for the next page waiting until each of them is drawn and sent (K-B09).
+ * Pictures load a few at a time, those in the window first. Over HTTP/1.1 a browser has six connections to a host: without a limit, the
+ * pictures that a fast scroll passes would delay the call for the next page until all of them are made and sent (K-B09).
  */
 
 /** Leaves connections for calls. */
@@ -14,10 +14,10 @@ const FAR = 1e9;
 
 const onServer = typeof document === 'undefined';
 
-/** The server's pictures that script has not taken over yet: they load by themselves. */
+/** The server's pictures that are not hydrated yet. They load by themselves. */
 const served = new Set(onServer ? [] : document.images);
 
-/** Pictures that are neither there nor failed, and whether each is near the window. */
+/** Pictures that have neither loaded nor failed, and whether each is near the window. */
 const awaited = new Map<HTMLImageElement, boolean>();
 
 let observer: IntersectionObserver | undefined;
@@ -32,12 +32,12 @@ function move(image: HTMLImageElement, from: '' | 'data-', to: '' | 'data-') {
 }
 
 function start(image: HTMLImageElement) {
-  // A browser that finds out by itself how near it is may begin after it was stopped.
+  // With lazy loading, a browser might start it after it was stopped.
   image.loading = 'eager';
   if (!image.src) move(image, 'data-', '');
 }
 
-/** Ends the request, too. */
+/** Also aborts the request. */
 function stop(image: HTMLImageElement) {
   image.dataset.pending = '';
   move(image, '', 'data-');
@@ -50,10 +50,10 @@ function distanceOf(image: HTMLImageElement) {
   return Math.max(0, -bottom, top - innerHeight) || (image.src ? -1 : 0);
 }
 
-/** Who loads is found out anew each time, and never counted: so nothing that happens to a picture can take a turn away for good. */
+/** Computes again which pictures load. There is no counter, so no event can lose a turn. */
 function giveTurns() {
   for (const image of served) {
-    // Far from the window tiles are taken out and never taken over. A browser would go on loading.
+    // Tiles far from the window are removed without hydration. A browser would continue to load their pictures.
     if (!image.isConnected && served.delete(image)) stop(image);
   }
   [...awaited.keys()]
@@ -66,7 +66,7 @@ function giveTurns() {
 }
 
 function watch() {
-  // Printed and kept pages: what waits for paper comes at once; what a browser ended while it kept the page begins anew.
+  // For print, waiting pictures load at once. After the back/forward cache, pictures whose requests the browser has ended start again.
   addEventListener('beforeprint', () => awaited.forEach((_, image) => start(image)));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -77,7 +77,7 @@ function watch() {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const image = target as HTMLImageElement;
-        // What has come meanwhile may still be told of.
+        // A picture that has loaded meanwhile may still be reported.
         if (awaited.has(image)) awaited.set(image, isIntersecting);
       }
       giveTurns();
@@ -86,7 +86,7 @@ function watch() {
   );
 }
 
-/** As the `ref` of an `img`: loads it when it is its turn, and fades it in (`data-pending`) unless it is there already. */
+/** The `ref` of an `img`: loads it when it is its turn, and fades it in (`data-pending`) unless it has already loaded. */
 export function loadInTurn(image: HTMLImageElement | null) {
   if (!image || (image.src && image.complete) || !('IntersectionObserver' in globalThis)) return undefined;
   const loads = served.delete(image) || image.loading !== 'lazy';

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const tile = <PostTile post={post} profile={profile} products={shelf(3)} />;
 
-/** The server's page, taken over after all of its pictures have failed. */
+/** Hydrates the server's page after all of its pictures have failed. */
 async function takeOverLate(page: ReactNode) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
@@ -24,14 +24,14 @@ async function takeOverLate(page: ReactNode) {
   return { container, root };
 }
 
-it('says of every picture of a tile that it could not be had, also before there was script (K-V05)', async () => {
+it('marks every failed picture of a tile, also one that failed before script ran (K-V05)', async () => {
   const { container, root } = await takeOverLate(tile);
   expect(container.querySelectorAll('[data-failed]')).toHaveLength(1 + 3);
   expect(container.querySelector('svg text')?.textContent).toBe('M');
   await act(async () => root.unmount());
 });
 
-it('takes it back for another picture (K-V05)', () => {
+it('removes the mark for another picture (K-V05)', () => {
   const { rerender } = render(tile);
   const hero = () => screen.getByRole('img', { name: /^Post by/ });
   fireEvent.error(hero());

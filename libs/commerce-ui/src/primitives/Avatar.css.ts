@@ -11,7 +11,7 @@ export const avatar = style({
   border: `1px solid color-mix(in srgb, ${vars.color.ink} 12%, transparent)`,
 });
 
-// Where script has not run, a picture that has failed has a before in most browsers: it hides their own drawing.
+// Before script runs, most browsers have a ::before on a failed picture; it hides their own icon.
 globalStyle(`${avatar}::before`, {
   content: '',
   position: 'absolute',

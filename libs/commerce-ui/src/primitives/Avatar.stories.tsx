@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = { args: { size: 32 } };
 export const Row: Story = {};
-/** The first letter of the name stands for a picture that cannot be had. */
+/** The first letter of the name replaces a picture that fails to load. */
 export const Missing: Story = {
   args: { url: 'data:image/png,nothing' },
   play: async ({ canvasElement }) => {

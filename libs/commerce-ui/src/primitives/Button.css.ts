@@ -77,19 +77,19 @@ export const size = styleVariants({
     minHeight: sizes.control.sm,
     padding: '7px 14px',
     fontSize: '.875rem',
-    // The visible pill is smaller than the finger: the target is not.
+    // The visible pill is smaller than the touch target.
     '::after': { content: '', position: 'absolute', inset: -4 },
   },
   md: { minHeight: sizes.control.md, padding: '10px 20px' },
   lg: { minHeight: sizes.control.lg, padding: '14px 28px', fontSize: '1rem' },
 });
 
-/** The text look stands closer to what is around it. */
+/** The text look has less space around it. */
 export const snug = style({ paddingInline: vars.space[12] });
 
 export const wide = style({ width: '100%' });
 
-/** The label keeps its width and its place for the ring. */
+/** The label keeps its width and its place while the spinner is shown. */
 export const label = style({ display: 'contents' });
 export const labelGone = style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', opacity: 0 });
 export const ring = style({ position: 'absolute' });

@@ -17,7 +17,7 @@ function classes({ look = 'primary', size = 'md', wide = false }: Appearance, cl
     .join(' ');
 }
 
-/** Something happens here. While `loading` it keeps width, name and focus, and lets no second press through. */
+/** A button for an action. While `loading` it keeps width, name and focus, and ignores presses. */
 export function Button({
   look,
   size,
@@ -42,7 +42,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,

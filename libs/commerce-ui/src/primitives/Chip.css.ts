@@ -14,7 +14,7 @@ const chip = style({
 
 export const look = styleVariants({
   sale: [chip, { color: vars.color.sale, background: vars.color.saleSoft }],
-  /** On a picture, whose colour is anything: a ground of its own. */
+  /** On a picture of any colour: its own ground. */
   saleOnImage: [chip, { color: vars.color.paper, background: vars.color.sale, printColorAdjust: 'exact' }],
   neutral: [chip, { background: vars.color.surface, boxShadow: `inset 0 0 0 1px ${vars.color.line}` }],
 });

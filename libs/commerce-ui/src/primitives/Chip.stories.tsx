@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = {};
 export const Sale: Story = { args: { look: 'sale', children: '−30%' } };
 
-/** On what the pale chip is lost on: warm walls. */
+/** On warm walls, where the pale chip is hard to see. */
 export const SaleOnImage: Story = {
   args: { look: 'saleOnImage', children: '−30%' },
   decorators: [

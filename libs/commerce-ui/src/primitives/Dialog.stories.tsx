@@ -21,7 +21,7 @@ function WithButton() {
 const meta = { component: WithButton } satisfies Meta<typeof WithButton>;
 export default meta;
 
-/** The focus goes in, Escape leads out, and the focus is back where it was. */
+/** The focus moves in, Escape closes, and the focus returns. */
 export const WholePage: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });

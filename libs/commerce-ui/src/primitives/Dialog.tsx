@@ -6,7 +6,7 @@ import * as css from './Dialog.css.ts';
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Its name; not shown: what is shown is the content's business. */
+  /** Accessible name; not shown. */
   readonly title: string;
   readonly children: ReactNode;
 }
@@ -15,12 +15,12 @@ export interface DialogProps {
 export const DialogClose = Radix.Close;
 
 /**
- * A layer over the whole page, with the focus kept inside, Escape to leave, and the focus given back. Scrolling is locked by a
- * class: Radix's own overlay would insert a `<style>` element, which the page's security policy blocks.
+ * A layer over the whole page. It keeps the focus inside, closes with Escape, and restores the focus. Scrolling is locked by a class:
+ * Radix's own overlay would insert a `<style>` element, which the page's security policy blocks.
  */
 export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
   useScrollLock(open);
-  // The button that opens is not part of the dialog, so Radix does not know whom to give the focus back to.
+  // The button that opens is not part of the dialog, so Radix does not know where to restore the focus.
   const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -29,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
           className={css.page}
           aria-describedby={undefined}
           onInteractOutside={(event) => {
-            // A message at the foot of the window stands above: what it offers closes nothing.
+            // A message at the foot of the window is above the dialog: its action does not close it.
             if (event.target instanceof Element && event.target.closest('[data-bottom-stack]')) event.preventDefault();
           }}
           onOpenAutoFocus={() => {

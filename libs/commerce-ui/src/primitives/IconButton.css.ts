@@ -29,7 +29,7 @@ const touch = style([
 export const look = styleVariants({
   plain: [touch],
   quiet: [touch, { background: color.sunken }],
-  /** On a picture: 36 px to the eye, 44 px to the finger. */
+  /** On a picture: 36 px visible, a touch target of 44 px. */
   onImage: [
     round,
     {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import * as css from './IconButton.css.ts';
 
-/** A round button with a drawing, or a picture in its place. `label` is its name for everybody who does not see it. */
+/** A round button with a drawing or a picture. `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Pressed before its code is there: it opens when it is, and Escape gives the focus back to the button. */
+/** Pressed before its code has loaded: it opens afterwards, and Escape returns the focus to the button. */
 export const PressedAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -69,7 +69,7 @@ export const Links: Story = {
 
 export const LinksInDark: Story = { ...Links, globals: { theme: 'dark' } };
 
-/** Whose account it is stands above what can be done with it; a picture takes the place of the drawing. */
+/** The account's name is above the items; a picture replaces the drawing. */
 export const Account: Story = {
   args: {
     icon: <strong>M</strong>,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LazyMenu } from './LazyMenu.tsx';
 
-// What Radix asks of a browser and jsdom lacks.
+// What Radix needs from a browser and jsdom lacks.
 class Sizes implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -25,7 +25,7 @@ function renderBar() {
 }
 const menuIsLoaded = () => act(async () => void (await import('./Menu.tsx')));
 
-it('leaves the focus where it has gone before the code of the menu came (K-V26)', async () => {
+it('leaves the focus where it moved before the menu’s code loaded (K-V26)', async () => {
   const { button, next } = renderBar();
   act(() => button.focus());
   act(() => next.focus());
@@ -34,7 +34,7 @@ it('leaves the focus where it has gone before the code of the menu came (K-V26)'
   expect(screen.getByRole('button', { name: 'Language' })).toBe(button);
 });
 
-it('keeps the button that has the focus when the code of the menu comes (K-V26)', async () => {
+it('keeps the focused button when the menu’s code loads (K-V26)', async () => {
   const { button } = renderBar();
   act(() => button.focus());
   await menuIsLoaded();
@@ -42,7 +42,7 @@ it('keeps the button that has the focus when the code of the menu comes (K-V26)'
   expect(screen.getByRole('button', { name: 'Language' })).toBe(button);
 });
 
-it('opens and closes by its button, by the arrow key, and gives the focus back', async () => {
+it('opens and closes by its button and the arrow key, and returns the focus', async () => {
   const user = userEvent.setup();
   const { button } = renderBar();
   await user.click(button);
@@ -58,7 +58,7 @@ it('opens and closes by its button, by the arrow key, and gives the focus back',
   expect(document.activeElement).toBe(button);
 });
 
-it('leaves the focus on what was pressed beside it', async () => {
+it('leaves the focus on an element pressed beside it', async () => {
   const user = userEvent.setup();
   const { button, next } = renderBar();
   await user.click(button);

@@ -3,8 +3,8 @@ import { IconButton } from './IconButton.tsx';
 import type { Menu, MenuProps } from './Menu.tsx';
 
 /**
- * A button that opens a menu. The menu's code comes when the pointer or the focus reaches the button; pressed before it is there, it opens
- * as soon as it is. The button is the same element throughout, so that the focus stays where it is, on it or anywhere else (K-V26).
+ * A button that opens a menu. The menu's code loads when the pointer or the focus reaches the button. Pressed before, the menu opens once
+ * it has loaded. The button is the same element throughout, so that the focus does not move (K-V26).
  */
 export function LazyMenu({ icon, ...menu }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -16,7 +16,7 @@ export function LazyMenu({ icon, ...menu }: MenuProps) {
     try {
       setLoaded(await import('./Menu.tsx'));
     } catch {
-      // A failed load is tried again with the next touch; until then nothing is open.
+      // A failed load is retried at the next press or focus; until then the menu is closed.
       setOpen(false);
     }
   };

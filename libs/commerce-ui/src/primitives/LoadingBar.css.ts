@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 import { layer } from '@social-shop/tokens';
 import { loadingBarMs } from './loadingPhase.ts';
 
-// It never arrives by itself: the last part is the page's to give.
+// It never completes by itself, only when the page has loaded.
 const run = keyframes({ from: { scale: '0 1' }, '40%': { scale: '.6 1' }, to: { scale: '.92 1' } });
 
 const bar = style({
@@ -24,7 +24,7 @@ export const phase = styleVariants({
     bar,
     {
       animation: `${run} ${loadingBarMs.duration}ms ease-out forwards`,
-      // Still there without motion: as a whole line, which says the same.
+      // Without motion it is shown as a whole line.
       '@media': { [media.reducedMotion]: { animation: 'none' } },
     },
   ],

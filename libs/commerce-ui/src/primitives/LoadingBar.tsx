@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import * as css from './LoadingBar.css.ts';
 import { loadingBar, type LoadingPhase } from './loadingPhase.ts';
 
-/** The thin line at the top of the page while the next one is on its way. Fixed, so that it moves nothing. */
+/** The thin line at the top of the page while the next one loads. Fixed, so that it moves nothing. */
 export function LoadingBar({ pending }: { readonly pending: boolean }) {
   const intl = useIntl();
   const [phase, setPhase] = useState<LoadingPhase>('hidden');

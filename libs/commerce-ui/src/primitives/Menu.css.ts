@@ -34,7 +34,7 @@ export const item = style({
   ':active': { scale: '.97' },
   selectors: {
     '&[data-highlighted]': { background: color.sunken, outline: 'none', boxShadow: 'none' },
-    // With the keyboard the ground alone would say too little.
+    // For the keyboard, the ground alone is not visible enough.
     '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[aria-checked=true]': { fontWeight: 600 },
   },

@@ -8,12 +8,12 @@ import * as css from './Menu.css.ts';
 interface Entry {
   readonly key: string;
   readonly label: string;
-  /** Of the label, where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   readonly lang?: string;
   readonly icon?: IconName;
 }
 
-/** A line of a menu: it leads somewhere, or it does something; with `checked` it is one of several choices, of which one is made. */
+/** An item of a menu: a link or an action; with `checked` it is one of several choices. */
 export type MenuItem = Entry &
   ({ readonly href: string } | { readonly onSelect: () => void; readonly checked?: boolean });
 
@@ -21,14 +21,14 @@ export interface MenuProps {
   readonly icon: ComponentProps<typeof IconButton>['icon'];
   /** Name of the button and of the menu. */
   readonly label: string;
-  /** Stands above the items. */
+  /** Shown above the items. */
   readonly note?: string;
   readonly items: readonly MenuItem[];
 }
 
 /**
- * The menu of a button that is there already: `LazyMenu` loads it, and nothing else does. Not modal: a modal one would lock scrolling by a
- * `<style>` element, which the page's security policy blocks.
+ * The menu of an existing button. Only `LazyMenu` loads it. Not modal: a modal one would lock scrolling by a `<style>` element, which the
+ * page's security policy blocks.
  */
 export function Menu({
   label,
@@ -42,7 +42,7 @@ export function Menu({
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }) {
-  // A press elsewhere keeps the focus where it went.
+  // After a press elsewhere the focus stays there.
   const left = useRef(false);
   const chosen = items.find((item) => 'checked' in item && item.checked);
   return (
@@ -62,7 +62,7 @@ export function Menu({
           collisionPadding={8}
           loop
           onInteractOutside={(event) => {
-            // The button closes its menu by itself.
+            // The button itself closes its menu.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
             else left.current = true;
           }}

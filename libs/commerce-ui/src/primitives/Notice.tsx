@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { text as type } from '../theme/text.css.ts';
 import * as css from './Notice.css.ts';
 
-/** Says in the place of content what the matter is, and what can be done about it. */
+/** Replaces missing content: names the problem and offers actions. */
 export function Notice({
   art,
   title,
@@ -13,7 +13,7 @@ export function Notice({
   readonly art?: ReactNode;
   readonly title: string;
   readonly text?: string;
-  /** `page`: the title is that of the page. */
+  /** `page`: the title is the page's heading. */
   readonly size?: 'section' | 'page';
   /** Buttons, the most likely first. */
   readonly children?: ReactNode;

@@ -7,8 +7,8 @@ import { TextField } from './TextField.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * A text field for a password, with a button that shows it. Without script there is no button, and the password is hidden again
- * when the form is sent: browsers keep what stands in a field of text, and suggest it.
+ * A text field for a password, with a button that shows it. Without script there is no button, and the password is hidden again when the
+ * form is sent: browsers store the values of text fields and suggest them.
  */
 export function PasswordField({
   showLabel,
@@ -26,7 +26,7 @@ export function PasswordField({
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, [hydrating]);
-  // The drawings are imported here, not by their name: they are in nobody's first view.
+  // The drawings are imported here, not by name, to keep them out of the first view.
   const toggle = (
     <button
       ref={button}

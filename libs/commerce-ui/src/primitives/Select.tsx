@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { hidden } from '../theme/text.css.ts';
 import * as css from './Select.css.ts';
 
-/** The platform's own list of choices; `children` are its options, `label` its name, which is not shown. */
+/** A native select; `children` are its options, `label` its accessible name, which is not shown. */
 export function Select({
   label,
   ...select

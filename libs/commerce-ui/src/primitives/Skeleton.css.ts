@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 
 const sheen = keyframes({ from: { backgroundPosition: '130% 0' }, to: { backgroundPosition: '-90% 0' } });
 
-/** The ground of a placeholder; its shape comes from a class of the thing it stands for. */
+/** The ground of a placeholder; its shape comes from a class of the real part. */
 export const skeleton = style({
   display: 'block',
   borderRadius: vars.radius.sm,

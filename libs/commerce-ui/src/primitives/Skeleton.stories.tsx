@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
-/** What is not there yet, in the size that it will have. Whoever shows it says 'Loading' to screen readers: `ListState` does. */
+/**
+ * A placeholder in the final size of a part that is loading. The element around it must announce 'Loading' to screen readers, as
+ * `ListState` does.
+ */
 const meta = { component: Skeleton, args: { className: '' } } satisfies Meta<typeof Skeleton>;
 export default meta;
 

@@ -1,6 +1,9 @@
 import { skeleton } from './Skeleton.css.ts';
 
-/** The place of something that is on its way; `className` gives it that thing's shape. Silent: the list around it speaks. */
+/**
+ * A placeholder of a part that is loading; `className` gives it the part's shape. Hidden from screen readers: the list around it announces
+ * the loading.
+ */
 export function Skeleton({ className }: { readonly className: string }) {
   return <span className={`${skeleton} ${className}`} />;
 }

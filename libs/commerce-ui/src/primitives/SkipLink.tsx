@@ -4,8 +4,8 @@ import { messages } from '../messages.ts';
 import * as css from './SkipLink.css.ts';
 
 /**
- * Seen when it has the keyboard focus: jumps to the element with the id `to`. Without a text of its own it is the first thing in
- * the page and leads past the top bar.
+ * A link to the element with the id `to`, visible when it has the focus. Without its own text it is the first element of the page and skips
+ * the top bar.
  */
 export function SkipLink({ to, children, ...link }: ComponentPropsWithRef<'a'> & { readonly to: string }) {
   const intl = useIntl();

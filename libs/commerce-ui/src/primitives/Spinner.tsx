@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { hidden, muted } from '../theme/text.css.ts';
 import * as css from './Spinner.css.ts';
 
-/** Something is on its way and has no shape yet; where it has one, show skeletons. */
+/** Something of unknown shape is loading. If the shape is known, show skeletons. */
 export function Spinner() {
   const intl = useIntl();
   return (

@@ -28,7 +28,7 @@ const board = (draw: (state: string) => readonly ReactNode[]) => (
   </div>
 );
 
-/** What each control does under a pointer, under a finger and for the keyboard: an add-on shows it, in Storybook only. */
+/** The states of each control on hover, press and focus, shown by an add-on in Storybook only. */
 const meta = {
   parameters: {
     pseudo: {

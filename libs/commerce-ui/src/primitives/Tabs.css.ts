@@ -11,7 +11,7 @@ export const tabs = style({
   marginBlockEnd: space[16],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The bar of the current tab lies on the hairline, and the ring of a focused one is not cut off.
+  // The bar of the current tab covers the hairline, and the ring of a focused one is not cut off.
   paddingInline: space[4],
   marginInline: -4,
   '@media': { [media.sm]: { gap: 28, marginBlockEnd: space[24] } },

@@ -2,7 +2,7 @@ import { Link } from '@social-shop/routing';
 import type { ReactNode } from 'react';
 import * as css from './Tabs.css.ts';
 
-/** Pages side by side: a navigation, since each tab has an address of its own. */
+/** A navigation of pages, since each tab has its own address. */
 export function Tabs({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <nav className={css.tabs} aria-label={label}>
@@ -11,7 +11,7 @@ export function Tabs({ label, children }: { readonly label: string; readonly chi
   );
 }
 
-/** One of the pages; the one that is shown is `current`. */
+/** One of the pages; `current` is the shown one. */
 export function Tab({
   href,
   current = false,

@@ -23,7 +23,7 @@ export const input = style({
     '&[aria-invalid=true]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     '&:disabled': { background: color.sunken, color: color.inkDisabled, borderColor: color.line },
     '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent', boxShadow: 'none' },
-    // The ring stands around the red edge, not in its place.
+    // The ring is around the red edge, not instead of it.
     '&[aria-invalid=true]:focus-visible': {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 1px ${color.danger}`,
@@ -36,7 +36,7 @@ export const withButton = style([input, { paddingInlineEnd: 52 }]);
 
 export const control = style({ position: 'relative' });
 
-/** In the end of the field, whose edge stays around it. */
+/** At the end of the field, inside its edge. */
 export const button = style({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2, color: color.inkMuted });
 
 export const hint = style([text.caption, { fontWeight: 400, color: color.inkMuted }]);

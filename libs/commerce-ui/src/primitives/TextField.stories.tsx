@@ -19,7 +19,7 @@ export const WithHint: Story = {
   },
 };
 
-/** What is wrong stands in place of the hint, and is read with the field. */
+/** The error replaces the hint, and is read with the field. */
 export const Wrong: Story = {
   args: { defaultValue: 'maren@holt', hint: 'Where we write to', error: 'Please enter a valid email' },
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Wrong: Story = {
   },
 };
 
-/** With the focus it keeps the red edge inside of the ring (K-V42). */
+/** With the focus it keeps the red edge inside the ring (K-V42). */
 export const WrongWithFocus: Story = {
   args: { defaultValue: 'maren@holt', error: 'Please enter a valid email' },
   play: async ({ canvasElement, userEvent }) => {

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './TextField.css.ts';
 
-/** One line of text with its label above, and below it a hint, or what is wrong with it. */
+/** A text field with its label above, and a hint or an error below. */
 export function TextField({
   label,
   hint,
@@ -14,9 +14,9 @@ export function TextField({
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Id of what says elsewhere why this is wrong, such as a message above the form. */
+  /** Id of an element elsewhere with the error, such as a message above the form. */
   readonly wrongBecause?: string | undefined;
-  /** A round button of 44 px in the end of the field. */
+  /** A round button of 44 px at the end of the field. */
   readonly button?: ReactNode;
 }) {
   const id = useId();

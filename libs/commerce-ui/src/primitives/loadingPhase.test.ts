@@ -14,7 +14,7 @@ function recorded() {
   return { phases, bar: loadingBar((phase) => phases.push(phase)) };
 }
 
-it('shows nothing for a page that is there within 200 ms', () => {
+it('shows nothing for a page that loads within 200 ms', () => {
   const { phases, bar } = recorded();
   bar.setPending(true);
   vi.advanceTimersByTime(199);
@@ -23,7 +23,7 @@ it('shows nothing for a page that is there within 200 ms', () => {
   expect(phases).toEqual([]);
 });
 
-it('runs after 200 ms and stays for 500 ms once the page is there', () => {
+it('runs after 200 ms and stays for 500 ms after the page has loaded', () => {
   const { phases, bar } = recorded();
   bar.setPending(true);
   vi.advanceTimersByTime(200);
@@ -35,7 +35,7 @@ it('runs after 200 ms and stays for 500 ms once the page is there', () => {
   expect(phases).toEqual(['running', 'done', 'hidden']);
 });
 
-it('runs again for a page that is asked for while the bar is still full', () => {
+it('runs again for a page requested while the bar is still full', () => {
   const { phases, bar } = recorded();
   bar.setPending(true);
   vi.advanceTimersByTime(300);
@@ -54,7 +54,7 @@ it('shows nothing after it was stopped', () => {
   expect(phases).toEqual([]);
 });
 
-it('is always hidden in the end, whatever came before', () => {
+it('is always hidden in the end', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 900 }))), (changes) => {
       const { phases, bar } = recorded();

@@ -1,12 +1,12 @@
-/** What the bar at the top of the page shows. */
+/** The state of the bar at the top of the page. */
 export type LoadingPhase = 'hidden' | 'running' | 'done';
 
 /** Timing of the bar, in ms (specification 1, section 9). */
 export const loadingBarMs = { throttle: 200, duration: 3000, hide: 500 } as const;
 
 /**
- * Turns 'something is loading' into what the bar shows: nothing for the first 200 ms, so that quick pages bring no flicker;
- * then it runs, and when the page is there it stays full for 500 ms. Call `stop` when the bar goes away.
+ * Turns 'something is loading' into the bar's phases: hidden for the first 200 ms, so that quick pages do not flicker, then running, and
+ * done for 500 ms after the page has loaded. Call `stop` when the bar is removed.
  */
 export function loadingBar(show: (phase: LoadingPhase) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,8 +5,8 @@ import { color } from '@social-shop/tokens';
 import { vars } from './vars.css.ts';
 
 /**
- * `vars.color.<name>` in style sheets, `--color-<name>` in the browser. A colour is named after what it is for, and has a value in
- * each theme. Green is for the brand, links and the badge; red only for money saved, a like and danger.
+ * `vars.color.<name>` in style sheets, `--color-<name>` in the browser. A colour is named after its use, and has a value in each theme.
+ * Green is for the brand, links and the badge; red only for money saved, a like and danger.
  */
 const meta = { title: 'Colour' } satisfies Meta;
 export default meta;
@@ -14,7 +14,7 @@ export default meta;
 type Colour = keyof typeof color.light;
 const names = Object.keys(color.light) as Colour[];
 
-/** Every colour, as the chosen theme has it, with the values of both. */
+/** Every colour in the chosen theme, with the values of both. */
 export const Values: StoryObj = {
   render: () => (
     <ul style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' }}>
@@ -65,7 +65,7 @@ function Contrasts({ pairs, least }: { readonly pairs: readonly Pair[]; readonly
   );
 }
 
-/** Which ink may stand on which ground, with its contrast (WCAG 2.2, 1.4.3); a test holds every figure. */
+/** The allowed pairs of ink and ground, with their contrast (WCAG 2.2, 1.4.3). A test checks every figure. */
 export const ContrastOfText: StoryObj = { render: () => <Contrasts pairs={textPairs} least={4.5} /> };
 
 /** The same for icons, edges and focus rings (1.4.11). */

@@ -6,8 +6,8 @@ import { motion } from '@social-shop/tokens';
 import { vars } from './vars.css.ts';
 
 /**
- * Press 80 for buttons, quick 140 for colours and menus, base 220 for dialogs, slow 360 for drawers, hero 600 for pictures under a
- * pointer. What comes enters, what goes exits. With less motion asked for, all of it takes 1 ms and the states stay.
+ * Press 80 for buttons, quick 140 for colours and menus, base 220 for dialogs, slow 360 for drawers, hero 600 for pictures under a pointer.
+ * Elements enter and exit with their own easing. With reduced motion all durations are 1 ms and the states stay.
  */
 const meta = { title: 'Motion' } satisfies Meta;
 export default meta;

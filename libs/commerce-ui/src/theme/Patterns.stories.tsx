@@ -15,12 +15,12 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { post, postOf, product, profile, shelf } from '../testing/fixtures.ts';
 import { text } from './text.css.ts';
 
-/** How the parts go together: what no part can say of itself. */
+/** Rules for the use of several components together. */
 const meta = { title: 'Patterns' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** Cases beside each other, each with what it is. */
+/** Cases side by side, each with its name. */
 function Cases({ width, children }: { readonly width: number; readonly children: readonly [string, ReactNode][] }) {
   return (
     <div
@@ -38,7 +38,7 @@ function Cases({ width, children }: { readonly width: number; readonly children:
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
 
-/** A view has one filled button: what most people came for. All else is secondary, quiet or text. Red is for what cannot be undone. */
+/** A view has one filled button, for its main action. All others are secondary, quiet or text. Red is for what cannot be undone. */
 export const OneLoudThing: Story = {
   render: () => (
     <Cases width={300}>
@@ -75,7 +75,10 @@ export const OneLoudThing: Story = {
   ),
 };
 
-/** Red is money saved. What was paid before is struck through after it, and said to screen readers; a fall from an unknown price is said in words. */
+/**
+ * Red is money saved. The price before is struck through after it, with a text for screen readers. A drop from an unknown price is written
+ * in words.
+ */
 export const PriceWithSale: Story = {
   render: () => (
     <Cases width={200}>
@@ -94,7 +97,7 @@ export const PriceWithSale: Story = {
   ),
 };
 
-/** A list is one of these at a time. Empty leads on, a failure can be tried again, and what is on its way has the shape that it will have. */
+/** A list has one of these states at a time. An empty one has links, a failed one can be retried, and a loading one has its final shape. */
 export const EmptyErrorLoading: Story = {
   render: () => (
     <Cases width={300}>
@@ -120,7 +123,7 @@ export const EmptyErrorLoading: Story = {
 
 const names = ['Maren Holt', 'ليلى حداد', '김하린', 'Alexandrina Featherstonehaugh-Montgomery of the Hills'];
 
-/** A name reads its own way and begins beside its picture, whichever way the page reads. A long one is cut at its own end. */
+/** A name keeps its own direction and begins beside its picture, in pages of both directions. A long one is cut at its own end. */
 export const NamesOfBothDirections: Story = {
   render: () => (
     <Cases width={320}>
@@ -139,7 +142,7 @@ export const NamesOfBothDirections: Story = {
 const onPicture = <IconButton look="onImage" icon={<Drawing path={heart} />} label="Like" aria-pressed={false} />;
 const sale = { ...product, price: { regular: 11_000, sale: 7_700, currency: 'USD' } };
 
-/** No text lies on a picture. What must be there has a ground of its own, and is seen on a pale picture as on a dark one. */
+/** No text is directly on a picture. Labels on pictures have their own ground, and are visible on pale and dark ones. */
 export const ChipsOnPictures: Story = {
   render: () => (
     <Cases width={220}>

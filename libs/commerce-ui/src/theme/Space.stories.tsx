@@ -38,7 +38,7 @@ export const Corners: StoryObj = {
   ),
 };
 
-/** `vars.elevation.rest`: a card, a menu, what is modal. Never a border and a shadow together. */
+/** `vars.elevation.rest`: a card, a menu, a modal layer. Never a border and a shadow together. */
 export const Shadows: StoryObj = {
   render: () => (
     <ul className={text.small} style={{ ...row, flexWrap: 'wrap', gap: 32 }}>
@@ -80,5 +80,5 @@ const table = (rows: Readonly<Record<string, number>>, unit: string) => (
 /** `media.sm`, `media.md`, `media.lg`: from this width on. */
 export const Breakpoints: StoryObj = { render: () => table(breakpoint, ' px') };
 
-/** What stands above what. */
+/** The order of layers. */
 export const Layers: StoryObj = { render: () => table(layer, '') };

@@ -3,7 +3,7 @@ import { text } from './text.css.ts';
 
 const names = Object.keys(text) as (keyof typeof text)[];
 
-/** `className={text.title1}` from `@social-shop/commerce-ui/theme`. What users wrote takes title1 or looser, never display. */
+/** `className={text.title1}` from `@social-shop/commerce-ui/theme`. Visitors' and creators' texts use title1 or looser, never display. */
 const meta = { title: 'Type' } satisfies Meta;
 export default meta;
 

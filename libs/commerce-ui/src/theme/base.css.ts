@@ -3,10 +3,10 @@ import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-// What is pressed gives way by itself; the browser's own flash is a grey square over whatever shape it has.
+// Pressed elements have their own effect; the browser's flash is a grey square over any shape.
 globalStyle('html', { WebkitTapHighlightColor: 'transparent', WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
-// Nothing that the keyboard goes to ends up behind the sticky bar. A margin of what lies below the bar, and no scroll padding of the
-// page: with that the bar itself would count as out of view, and whatever takes the focus in it would move the page (K-B02).
+// No focused element ends up behind the sticky bar. A margin of the elements below the bar, not a scroll padding of the page: with that the
+// bar itself would count as out of view, and a focus in it would scroll the page (K-B02).
 globalStyle(':is(main, main *, footer *)', { scrollMarginBlockStart: 72 });
 globalStyle('body', {
   margin: 0,
@@ -34,7 +34,7 @@ globalStyle(':focus-visible', {
   outlineOffset: 2,
   boxShadow: `0 0 0 2px ${vars.color.focusGap}`,
 });
-// Script moves the focus to the main part after a navigation; a ring around a whole page says nothing.
+// Script moves the focus to the main part after a navigation; a ring around the whole page has no meaning.
 globalStyle('main:focus', { outline: 'none', boxShadow: 'none' });
 
 globalStyle('*, *::before, *::after', {

@@ -2,7 +2,7 @@ import type { color } from '@social-shop/tokens';
 
 type Colour = keyof typeof color.light;
 
-/** An ink and the ground that it stands on. */
+/** An ink and its ground. */
 export type Pair = readonly [ink: Colour, ground: Colour];
 
 /** Relative luminance of an sRGB colour such as `#1f1b16` (WCAG 2.2, definition of relative luminance). */
@@ -14,7 +14,7 @@ function luminance(hex: string): number {
   return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue);
 }
 
-/** From 1, which nobody sees, to 21, black on white. */
+/** Returns the contrast: 1 is invisible, 21 is black on white. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

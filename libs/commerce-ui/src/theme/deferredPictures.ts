@@ -1,2 +1,2 @@
-/** Name of a custom property that is `none` where small pictures are not loaded yet, and not set elsewhere. */
+/** Name of a custom property that is `none` while small pictures are not loaded yet, and not set otherwise. */
 export const deferredPictures = '--deferred-pictures';

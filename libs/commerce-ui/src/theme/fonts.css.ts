@@ -38,7 +38,7 @@ globalFontFace('Instrument Sans Fallback', [
   },
 ]);
 
-// The same where none of those is, as on a plain Debian: its one face is far wider.
+// The same for systems without those, such as a plain Debian: its only face is far wider.
 globalFontFace('Instrument Sans Wide Fallback', [
   {
     fontWeight: '400 500',

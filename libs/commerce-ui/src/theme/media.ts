@@ -5,11 +5,11 @@ export const media = {
   sm: `(min-width: ${breakpoint.sm}px)`,
   md: `(min-width: ${breakpoint.md}px)`,
   lg: `(min-width: ${breakpoint.lg}px)`,
-  /** Room for a picture and what is said of it side by side. */
+  /** Room for a picture and its text side by side. */
   beside: '(min-width: 720px)',
   phone: `(max-width: ${breakpoint.sm - 1}px)`,
   phoneWithScript: `screen and (scripting: enabled) and (max-width: ${breakpoint.sm - 1}px)`,
-  /** Text so large that two columns no longer hold a name. */
+  /** Text so large that a name does not fit in two columns. */
   oneColumn: '(max-width: 14em)',
   dark: '(prefers-color-scheme: dark)',
   canHover: '(hover: hover)',

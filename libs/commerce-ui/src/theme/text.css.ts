@@ -4,7 +4,7 @@ import { vars } from './theme.css.ts';
 
 const balanced = new Set(['display', 'title1', 'title2']);
 
-/** Text styles by name, `text.display` to `text.micro`. User's texts take title1 or looser, never display. */
+/** Text styles by name, `text.display` to `text.micro`. Visitors' and creators' texts use title1 or looser, never display. */
 export const text = styleVariants(font.size, ({ size, line, tracking, weight }, name) => ({
   font: `${weight} ${size}/${line} ${vars.font.family}`,
   letterSpacing: tracking === '0' ? undefined : tracking,
@@ -27,7 +27,7 @@ export const twoLines = style({
   overflow: 'hidden',
 });
 
-/** There for screen readers only. */
+/** For screen readers only. */
 export const hidden = style({
   position: 'absolute',
   width: 1,

@@ -1,4 +1,4 @@
-// Every component's style sheet imports this one, so that values, fonts and reset come first wherever a component is used.
+// Every component's style sheet imports this one, so that values, fonts and reset come first with any component.
 import './values.css.ts';
 import './fonts.css.ts';
 import './base.css.ts';

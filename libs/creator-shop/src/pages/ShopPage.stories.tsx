@@ -42,7 +42,7 @@ export const Error: Story = {
   },
 };
 
-/** A name and a text that read from right to left, no cover. */
+/** A right-to-left name and text, without a cover. */
 export const RightToLeft: Story = {
   args: {
     answers: {

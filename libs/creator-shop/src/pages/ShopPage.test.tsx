@@ -10,7 +10,7 @@ const open = (path: string, answers: Answers = {}) =>
 
 afterEach(cleanup);
 
-it('shows who the creator is and what they posted, without naming them on each tile', async () => {
+it('shows the creator and their posts, without naming them on each tile', async () => {
   open('/explore/marenholt');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Maren Holt');
   expect(screen.getByText(profile().bio)).toBeDefined();
@@ -44,7 +44,7 @@ it('keeps the page when posts and followers fail', async () => {
   expect(screen.queryByText(/followers/)).toBeNull();
 });
 
-it('shows the posts of the creator that the address names now, and no others', async () => {
+it('shows only the posts of the creator in the current address', async () => {
   const other = profile({ id: '00000000-0000-4000-8000-000000000002', display_name: 'ines', name: 'Inês' });
   const { router, calls } = open('/explore/marenholt', {
     'GET /v2/profiles/': ({ url }) => ({ profiles: url.includes('ines') ? [other] : [profile()] }),

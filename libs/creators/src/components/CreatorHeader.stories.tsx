@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** A count that cannot be had is not shown (specification 1, section 8). */
+/** A count that fails to load is not shown (specification 1, section 8). */
 export const Error: Story = {
   args: { answers: { 'GET /v2/followers_statistics/': failure(404) } },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Creator } from '../api.ts';
 import { followersQuery } from '../queries.ts';
 
-/** The head of a creator's own page, with the follower count if it is to be had. `children` are its buttons. */
+/** The head of a creator's own page, with the follower count, if it loads. `children` are its buttons. */
 export function CreatorHeader({ creator, children }: { readonly creator: Creator; readonly children?: ReactNode }) {
   const { data } = useQuery(followersQuery(useApi(), creator.id));
   return (

@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { answers: { [FOLLOWERS]: never } } };
 
-/** A count that cannot be had is not shown (specification 1, section 8). */
+/** A count that fails to load is not shown (specification 1, section 8). */
 export const Error: Story = {
   args: { answers: { [FOLLOWERS]: failure(404) } },
   play: async ({ canvasElement }) => {

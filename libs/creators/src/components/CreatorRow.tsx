@@ -3,7 +3,7 @@ import { ProfileRow, type ProfileView } from '@social-shop/commerce-ui';
 import { useQuery } from '@tanstack/react-query';
 import { followersQuery } from '../queries.ts';
 
-/** A creator in a row with the follower count, if it is to be had. */
+/** A creator in a row with the follower count, if it loads. */
 export function CreatorRow({ creator }: { readonly creator: ProfileView & { readonly id: string } }) {
   const { data } = useQuery(followersQuery(useApi(), creator.id));
   return <ProfileRow profile={creator} {...(data !== undefined && { followersCount: data })} />;

@@ -2,7 +2,7 @@ import { followersStatistics, profilesList } from '@social-shop/api-contract/cal
 import { answerTo, type Answers } from '@social-shop/testing';
 import { profile } from './fixtures.ts';
 
-/** Answers this library's calls: the given creators, each followed by 18,432 people. */
+/** Mocked responses to this library's calls: the given creators, each with 18,432 followers. */
 export const creatorsAnswers = (profiles = [profile()]): Answers => ({
   ...answerTo(profilesList, ({ url }) => {
     const names = new URL(url).searchParams.getAll('display_names').map((name) => name.toLowerCase());

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 
 type WireProfile = Static<typeof Profile>;
 
-/** A creator as the wire has it. */
+/** A creator, as on the wire. */
 export const profile = (over: Partial<WireProfile> = {}): WireProfile => ({
   id: fixtureId(1),
   display_name: 'marenholt',

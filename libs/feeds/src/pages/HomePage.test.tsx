@@ -15,19 +15,19 @@ it.each(['/', '/home'])('is the discover feed at %s', async (path) => {
   expect(screen.getByRole('region', { name: 'Discover' })).toBeDefined();
 });
 
-it('starts where a reader without script goes on', async () => {
+it('starts at the cursor of its link without script', async () => {
   const { calls } = renderFeature(feature, { path: '/home?next=page-2', answers: postsAnswers() });
   expect(await screen.findAllByRole('article')).toHaveLength(5);
   expect(new URL(calls[0]?.url ?? '').searchParams.get('next')).toBe('page-2');
 });
 
-it('stands without its feed, and asks for it once (W31, K-E05)', async () => {
+it('renders without its feed, and requests it once (W31, K-E05)', async () => {
   const { calls } = renderFeature(feature, { path: '/home', answers: { [FEED]: failure(404) } });
   expect((await screen.findByRole('alert')).textContent).toContain('Error Loading LTKs.');
   expect(calls).toHaveLength(1);
 });
 
-it('tells how far a reader has scrolled: the posts so far and their page of 30', async () => {
+it('reports how far a visitor has scrolled: the posts so far and their page of 30', async () => {
   const { tracked } = renderFeature(feature, { path: '/', answers: postsAnswers() });
   const more = await screen.findByRole('button', { name: 'Load more' });
   expect(tracked).toEqual([]);

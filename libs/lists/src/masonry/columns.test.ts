@@ -86,7 +86,7 @@ describe('placeTiles', () => {
     );
   });
 
-  it('asks for more at the last tile of the shortest column', () => {
+  it('loads more at the last tile of the shortest column', () => {
     fc.assert(
       fc.property(fc.array(tile, { minLength: 8, maxLength: 60 }), layout, (sizes, given) => {
         const columns = placeTiles(sizes, given);

@@ -24,7 +24,7 @@ it('returns the place of a tile for every number of columns', () => {
   });
 });
 
-it('writes nothing into the page’s style block but numbers under names of its own', () => {
+it('writes only numbers under its own names into the page’s style block', () => {
   const block = styleBlock('m_R_1_-', placeInLayouts(sizes), sizes);
   expect(block).toMatch(/^(\.m_R_1_-\d*\{(--(?:[abch]\d|[sf]):[-\d.a-z()*+/, ]+;?)+\})+$/);
   expect(block.match(/\.m_R_1_-\d+\{/g)).toHaveLength(3);

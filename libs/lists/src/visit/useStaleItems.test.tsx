@@ -85,8 +85,8 @@ it('requests when its visitor rests after scrolling', async () => {
 
 it.each([
   ['fails', () => Promise.reject(new Error('on purpose'))],
-  ['knows none of them any longer', async () => []],
-])('leaves all as it was where the platform %s, and does not ask again at once', async (_, refresh: Refresh) => {
+  ['returns none of them', async () => []],
+])('changes nothing if the platform %s, and does not retry at once', async (_, refresh: Refresh) => {
   const asked = await renderList(refresh);
   const before = titles();
   await comeBack(STALE_AFTER + 1_000);

@@ -1,14 +1,14 @@
 import { media, vars } from '@social-shop/commerce-ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The bar above, and as much again as between it and the picture. */
+/** The bar above, and twice the gap between it and the picture. */
 const AROUND = 96;
 
 const corners = style({ borderRadius: vars.radius.md, '@media': { [media.sm]: { borderRadius: 14 } } });
 
 export const frame = style([corners, { position: 'relative', width: 'fit-content', maxWidth: '100%' }]);
 
-// As wide as there is room, and beside the text no higher than the window: whole in either case (K-B05).
+// As wide as possible, and beside the text no higher than the window: never cropped (K-B05).
 export const shape = style({
   width: 'auto',
   height: 'auto',
@@ -17,7 +17,7 @@ export const shape = style({
 
 export const picture = style({ selectors: { '&&': { position: 'absolute', inset: 0, borderRadius: 'inherit' } } });
 
-/** A video before its buttons are there; where the play button will be. */
+/** The mark of a video before its buttons load, at the place of the play button. */
 export const mark = style({
   position: 'absolute',
   insetInlineStart: vars.space[12],

@@ -11,7 +11,7 @@ const WIDTH = 1_000;
 
 /** The picture of a post on its page, and its video. */
 export function PostHero({ post }: { readonly post: Post }) {
-  // Whole, unless it is a strip: tiles show a part (K-B05).
+  // Not cropped, unless it is a strip: tiles show a part (K-B05).
   const ratio = pictureRatio(post.heroImageWidth, post.heroImageHeight, 0.1, 10);
   const crop = { ratio, sourceWidth: post.heroImageWidth, sourceHeight: post.heroImageHeight };
   return (

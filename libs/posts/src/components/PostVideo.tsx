@@ -10,14 +10,14 @@ interface Player extends VideoPlayerProps {
   readonly poster: string;
 }
 
-/** What browsers have of their own: for readers without script, and where ours cannot be had. */
+/** The browser's own player: without script, and if ours fails to load. */
 function NativePlayer({ url, poster }: Player) {
   const label = useIntl().formatMessage(ui.video);
   const source = { src: url, poster, preload: 'none' };
   return <video {...source} className={css.native} aria-label={label} controls muted playsInline />;
 }
 
-// Only a post that is a video needs it.
+// Only video posts need it.
 const LazyPlayer = lazy((): Promise<{ default: ComponentType<Player> }> =>
   import('./PostVideoPlayer.tsx').then(
     (module) => ({ default: module.VideoPlayer }),
@@ -34,7 +34,7 @@ function Mark() {
   );
 }
 
-/** The video of a post, over its picture; its address is in the server's page. */
+/** The video of a post, over its picture; its URL is in the server's page. */
 export function PostVideo({ mediaId, poster }: { readonly mediaId: string; readonly poster: string }) {
   const { data: url, isError, isFetching, refetch } = useQuery(clipQuery(useApi(), mediaId));
   const hydrating = useHydrating();

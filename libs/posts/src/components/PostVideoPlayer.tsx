@@ -1,2 +1,2 @@
-/** A chunk of its own: the player with what it draws. */
+/** Its own chunk: the player with its drawings. */
 export { VideoPlayer } from '@social-shop/commerce-ui';

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const post = style({
   display: 'grid',
-  // No wider than the window, however long a creator's name is.
+  // No wider than the window, with any length of a creator's name.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   '@media': {
@@ -16,13 +16,13 @@ export const post = style({
   },
 });
 
-/** The picture stays in view while the text and the products beside it pass. */
+/** The picture stays in view while the text and the products beside it scroll. */
 export const lead = style({
   minWidth: 0,
   '@media': {
     [media.beside]: { position: 'sticky', insetBlockStart: 76 },
     [media.md]: { insetBlockStart: 80 },
-    // On paper the words flow beside the picture, and the products below both.
+    // In print the text flows beside the picture, and the products are below both.
     [media.print]: { position: 'static', float: 'inline-start', width: '40%', marginInlineEnd: space[24] },
   },
 });

@@ -20,7 +20,7 @@ export const Default: Story = {
 
 const videoPost = ltk(1, { video_media_id: clip(ltk(1), '').id });
 
-/** A video whose address is on its way: the picture, and the button that plays it. How it plays: `VideoPlayer`. */
+/** A video whose URL is loading: the picture, and the play button. Its other states: `VideoPlayer`. */
 export const Video: Story = {
   args: { answers: { ...postsAnswers([videoPost]), 'GET /v3/media_objects/': never } },
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const Video: Story = {
   },
 };
 
-/** The address of the video cannot be had. */
+/** The URL of the video fails to load. */
 export const VideoFailed: Story = {
   args: { answers: { ...postsAnswers([videoPost]), 'GET /v3/media_objects/': failure(404) } },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const VideoFailed: Story = {
   },
 };
 
-/** A single product stands in a row, with the view's filled button. */
+/** A single product is a row, with the view's filled button. */
 export const OneProduct: Story = {
   args: { answers: postsAnswers([ltk(1, { product_ids: ltk(1).product_ids.slice(0, 1), products_count: 1 })]) },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** The post is there; its products and the other posts are on their way. */
+/** The post has loaded; its products and the other posts are loading. */
 export const Loading: Story = {
   args: {
     answers: {
@@ -71,7 +71,7 @@ export const Loading: Story = {
   },
 };
 
-/** The post is there; its products and the other posts failed. */
+/** The post has loaded; its products and the other posts failed. */
 export const Error: Story = {
   args: {
     answers: {
@@ -86,7 +86,7 @@ export const Error: Story = {
   },
 };
 
-/** A page that reads from right to left, of a creator who writes that way. */
+/** A right-to-left page of a creator who writes in that direction. */
 export const RightToLeft: Story = {
   args: {
     answers: {

@@ -8,7 +8,7 @@ import { feedPage, ltks } from './fixtures.ts';
 const twoPages = ({ url }: Request) =>
   new URL(url).searchParams.get('next') === 'page-2' ? feedPage(ltks(13, 17)) : feedPage(ltks(1, 12), 'page-2');
 
-/** Answers the calls of this library and of those below it. */
+/** Mocked responses to the calls of this library and of those below it. */
 export const postsAnswers = (posts = ltks(1, 17)): Answers => ({
   ...creatorsAnswers(),
   ...productsAnswers(),

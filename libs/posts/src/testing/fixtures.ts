@@ -7,7 +7,7 @@ import type { Static } from 'typebox';
 
 type WireLtk = Static<typeof Ltk>;
 
-/** The nth post as the wire has it: six products, its creator that of the fixtures. */
+/** The nth post, as on the wire: six products, and the creator of the fixtures. */
 export const ltk = (number = 1, over: Partial<WireLtk> = {}): WireLtk => {
   const { url, width, height, color, alt } = postPicture(number);
   return {
@@ -28,7 +28,7 @@ export const ltk = (number = 1, over: Partial<WireLtk> = {}): WireLtk => {
   };
 };
 
-/** The clip of a post, whose picture it begins with. */
+/** The clip of a post; its poster is the post's picture. */
 export const clip = (post: WireLtk, url: string): Static<typeof MediaObject> => ({
   id: fixtureId(5_000),
   type: 'video',
@@ -44,7 +44,7 @@ export const clip = (post: WireLtk, url: string): Static<typeof MediaObject> => 
 export const ltks = (from: number, to: number): WireLtk[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ltk(from + index));
 
-/** A page of a feed as the wire has it, with what pages ask for beside it. */
+/** A page of a feed, as on the wire, with the included data. */
 export const feedPage = (posts: readonly WireLtk[], next?: string): Static<typeof PostFeed> => ({
   activities: posts.map(({ id, profile_id, created_at }) => ({ post_id: id, profile_id, created_at })),
   ltks: [...posts],

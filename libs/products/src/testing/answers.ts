@@ -7,7 +7,7 @@ const idsOf = ({ url }: Request) => new URL(url).searchParams.getAll('ids');
 /** Number of a fixture, from its id. */
 const numberOf = (id: string) => Number(id.slice(-3));
 
-/** Answers this library's calls: every product of the fixtures that is asked for exists. */
+/** Mocked responses to this library's calls: every requested product of the fixtures exists. */
 export const productsAnswers = (): Answers => ({
   ...answerTo(productsByIds, (request) => ({ products: idsOf(request).map((id) => product(numberOf(id))) })),
   ...answerTo(productDetailsList, (request) => ({

@@ -19,7 +19,7 @@ const PICTURES = [dress, baguette, boots, hoops, vase, oil];
 
 const nth = (list: readonly string[], number: number) => list[number % list.length] ?? '';
 
-/** The nth product as the wire has it; its details are those of the same number. */
+/** The nth product, as on the wire; its details have the same number. */
 export const product = (number = 1, over: Partial<WireProduct> = {}): WireProduct => ({
   id: fixtureId(3_000 + number),
   product_details_id: fixtureId(4_000 + number),
@@ -30,7 +30,7 @@ export const product = (number = 1, over: Partial<WireProduct> = {}): WireProduc
   ...over,
 });
 
-/** The nth product's details as the wire has them. */
+/** The nth product's details, as on the wire. */
 export const productDetails = (number = 1, over: Partial<WireDetails> = {}): WireDetails => ({
   id: fixtureId(4_000 + number),
   name: nth(NAMES, number),

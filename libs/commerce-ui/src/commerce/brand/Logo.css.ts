@@ -20,10 +20,10 @@ export const mark = style({ width: 22, height: 26, color: vars.color.brand, fill
 export const word = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // The tracking takes the end of the last letter out of the box.
+  // The negative tracking moves the end of the last letter out of the box.
   paddingInlineEnd: '.06em',
   '@media': {
-    // With text so large that it would not fit, the word is for screen readers only.
+    // If the text is too large to fit, the word is for screen readers only.
     '(max-width: 19em)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });

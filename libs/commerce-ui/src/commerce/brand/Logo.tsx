@@ -15,7 +15,7 @@ export function Mark({ className = css.mark }: { readonly className?: string }) 
   );
 }
 
-/** Mark and word, leading home. */
+/** Mark and word, as a link to the home page. */
 export function Logo() {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import * as css from './Niche.css.ts';
 
-/** The niche of the mark with an empty plinth: nothing is here. */
+/** The niche of the mark with an empty plinth, for pages without content. */
 export function Niche() {
   return (
     <svg className={css.art} viewBox="0 0 96 96" aria-hidden="true">

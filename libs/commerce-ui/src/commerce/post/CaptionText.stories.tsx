@@ -28,12 +28,12 @@ export const WithLinks: Story = {
   },
 };
 export const Cut: Story = { args: { max: 60 } };
-/** Of the other direction: it begins at the page's side, as everything around it does (K-V03). */
+/** Text of the other direction begins at the page's start, like everything around it (K-V03). */
 export const Arabic: Story = {
   args: { children: 'كل ما حزمته لأربعة أيام بطيئة #سفر' },
   play: async ({ canvasElement }) => {
     const caption = canvasElement.querySelector('p');
-    if (!caption) throw new Error('there is a caption');
+    if (!caption) throw new Error('the story has no caption');
     const text = document.createRange();
     text.selectNodeContents(caption);
     await expect(getComputedStyle(caption).direction).toBe('rtl');

@@ -7,25 +7,25 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, motion, radius } = vars;
 
-/** Products wait in a third of their post's own colour. */
+/** Placeholders of products have a third of their post's colour. */
 export const postColor = '--post-color';
 
 export const shelf = style({
   position: 'relative',
-  // Text in the row is bounded by its squares: the row's height is the width's share, however large or wide the text is.
+  // The squares bound the text of the row: its height is a share of the width, for any text size and length.
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '.5rem',
   marginBlockStart: '.5rem',
-  // Keeps the row's height where products have not arrived.
+  // Keeps the row's height until products arrive.
   '::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '100%' },
 });
 
-/** The most that text may measure of a square's side, as a font size. */
+/** Maximum font size as a share of a square's side. */
 const ofSlot = (share: number) => `(100cqi - 1.5rem) / 4 * ${share}`;
 
-/** Rows whose squares take '4 products' in one line. */
+/** Rows whose squares fit '4 products' in one line. */
 const WIDE = '(min-width: 264px)';
 
 export const skeletonSlot = style({ aspectRatio: '1', selectors: { '&:first-child': { gridArea: '1 / 1' } } });
@@ -40,7 +40,7 @@ const slot = style({
   placeItems: 'center',
   transition: `box-shadow ${motion.duration.quick}, scale ${motion.duration.press} ${motion.easing.standard}`,
   ':active': { scale: '.97' },
-  // The finger's target reaches halfway over the gap on each side.
+  // The touch target reaches over half of the gap on each side.
   '::after': { content: '', position: 'absolute', inset: -4 },
   selectors: {
     '&:first-child': { gridArea: '1 / 1' },
@@ -91,7 +91,7 @@ export const more = style([
 
 export const moreCount = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 
-/** Shown where the square has room for it below the number. */
+/** Shown if the square has room for it below the number. */
 export const morePrice = style({
   display: 'none',
   font: `500 .75rem/1.3 ${vars.font.family}`,
@@ -103,13 +103,13 @@ export const morePrice = style({
   '@container': { [WIDE]: { display: 'block', marginBlockStart: 2 } },
 });
 
-/** Text in place of squares: a link to the post, all of it. */
+/** Text instead of squares; all of it is a link to the post. */
 const said: StyleRule = {
   position: 'relative',
   borderRadius: radius.sm,
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
-  // No height of its own: the row's is that of its squares, also with large text.
+  // No own height: the row has the height of its squares, also with large text.
   height: 0,
   minHeight: '100%',
   '::after': { content: '', position: 'absolute', inset: '-4px 0' },
@@ -120,7 +120,7 @@ const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  // Two lines, also where a reader has them set at 1.5.
+  // Two lines, also if the visitor sets a line height of 1.5.
   font: `500 .75rem/1.35 ${vars.font.family}`,
   fontSize: `min(.75rem, ${ofSlot(0.325)})`,
   '@media': { [media.sm]: { fontSize: `min(.8125rem, ${ofSlot(0.325)})` } },
@@ -131,7 +131,7 @@ export const besideTwo = style([beside, { gridColumn: 'span 2' }]);
 
 export const name = style({ display: 'block', color: color.ink });
 
-// One line: the old price goes whole where there is no room for both.
+// One line: without room for both, the whole old price is hidden.
 globalStyle(`${besideOne} > div`, {
   font: 'inherit',
   fontWeight: 600,
@@ -141,10 +141,10 @@ globalStyle(`${besideOne} > div`, {
 });
 globalStyle(`${besideOne} s`, { fontSize: 'inherit' });
 
-/** What does not fit beside a strut as high as itself goes whole, below it: a cut price is a wrong one. */
+/** A price that does not fit wraps below a strut of its height and is hidden as a whole, because a cut price is a wrong one. */
 const whole = { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' } as const;
 
-// Both reach into the gap, where nothing else is.
+// Both reach into the empty gap.
 export const priceLine = style({
   ...whole,
   marginInlineEnd: -7,
@@ -167,7 +167,7 @@ export const square = style({
   },
 });
 
-/** Of a thousand dollars or a hundred thousand won, and more. */
+/** For a thousand dollars or a hundred thousand won, and more. */
 export const squareOfMuch = style([
   square,
   {
@@ -176,7 +176,7 @@ export const squareOfMuch = style([
   },
 ]);
 
-/** A number alone takes more room than a narrow square has. */
+/** A number alone needs more room than a narrow square has. */
 export const squareWithoutPrice = style([square, { display: 'none', '@container': { [WIDE]: { display: 'block' } } }]);
 
 export const squareText = style({
@@ -194,7 +194,7 @@ globalStyle(`${squareText} > span`, {
   '@container': { [WIDE]: { flexBasis: '100%', minWidth: 0 } },
 });
 
-/** Said in any case, shown where there is room. */
+/** Always read by screen readers, shown if there is room. */
 export const squareCount = style([
   hidden,
   {
@@ -215,7 +215,7 @@ export const squareCount = style([
 globalStyle(`${shelf} bdi`, { whiteSpace: 'nowrap', letterSpacing: '-.03em' });
 globalStyle(`${square} bdi`, {
   display: 'block',
-  // Begins where its line does, and not where a price reads from.
+  // Begins at the start of its line, not at the start of the price's direction.
   textAlign: ['match-parent', '-webkit-match-parent'],
   '@container': { [WIDE]: { display: 'inline' } },
 });

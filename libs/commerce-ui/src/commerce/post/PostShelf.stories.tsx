@@ -32,7 +32,7 @@ const board =
     </div>
   );
 
-/** No row is higher for what it says, and what can be seen of a price is all of it. */
+/** No row grows with its text, and each visible price is complete. */
 const holds: Story['play'] = async ({ canvasElement }) => {
   for (const row of canvasElement.querySelectorAll('[data-testid=row]')) {
     const box = row.getBoundingClientRect();
@@ -46,10 +46,10 @@ const holds: Story['play'] = async ({ canvasElement }) => {
   }
 };
 
-/** Prices of every length, at every number of products, in a phone's tile: one that a square cannot hold goes whole (K-V02). */
+/** Prices of every length, at every number of products, in a phone's tile. A price that does not fit is hidden as a whole (K-V02). */
 export const Prices: Story = { render: board(171), play: holds };
 
-/** From 220 px on the square's text is larger, and from 264 px it says the number, too. */
+/** From 220 px the square's text is larger, and from 264 px it has the number, too. */
 export const PricesInTabletTiles: Story = { render: board(235), play: holds };
 export const PricesInWideTiles: Story = { render: board(328), play: holds };
 
@@ -71,7 +71,7 @@ export const PriceMirrored: Story = {
   },
 };
 
-/** Products that have not come wait in a third of their post's colour. */
+/** Products that are loading have a third of their post's colour. */
 export const Waiting: Story = {
   args: {
     color: '#ad3517',

@@ -25,7 +25,7 @@ export const hero = style([
     display: 'block',
     position: 'relative',
     transition: `scale ${motion.duration.press} ${motion.easing.standard}`,
-    // Pressed as a button is, for fingers that cannot hover.
+    // Pressed like a button, for touch, which cannot hover.
     ':active': { scale: '.98' },
   },
 ]);
@@ -54,7 +54,7 @@ export const video = style({
   color: color.onImageInk,
 });
 
-/** Skeletons have the shapes that posts have most often. */
+/** Skeletons have the most frequent ratios of posts. */
 export const skeletonHero = styleVariants({ portrait: '4 / 5', square: '1', tall: '3 / 4' }, (aspectRatio) => [
   heroShape,
   { aspectRatio },
@@ -68,5 +68,5 @@ export const skeletonAvatar = style({
 });
 export const skeletonName = style({ width: '46%', height: 12, marginInlineStart: space[8] });
 
-// The hero's radius is the tile's, not the placeholder's.
+// The hero has the tile's radius, not the placeholder's.
 globalStyle(`${skeleton}${heroShape}`, { borderRadius: radius.md });

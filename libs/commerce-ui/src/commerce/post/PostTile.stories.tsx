@@ -36,7 +36,7 @@ export const ThreeProducts: Story = {
   },
 };
 
-/** What is said of the products is a link to the post, as the number is (K-V01). */
+/** The text about the products is a link to the post, like their number (K-V01). */
 export const OneProduct: Story = {
   args: withProducts(1),
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const TwoProducts: Story = {
   },
 };
 
-/** Of four, too, three are shown, and then how many there are: '+1' would take the place of the one it stands for. */
+/** Four products also show three and their number, because '+1' would take the place of the fourth. */
 export const FourProducts: Story = {
   args: withProducts(4),
   play: async ({ canvasElement }) => {
@@ -89,13 +89,13 @@ export const KoreanName: Story = { args: { profile: { ...profile, name: '김하�
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-// What a pointer and a finger do is shown by an add-on, and held by a journey: a story's test has neither.
-/** Under a pointer the picture comes a little nearer, and the name of its creator is a link. */
+// An add-on shows the states of pointer and touch, and a journey tests them: a story's test has neither.
+/** On hover the picture grows a little, and the creator's name looks like a link. */
 export const Hovered: Story = { parameters: { pseudo: { hover: ['a'] } } };
-/** Under a finger the whole picture gives way, as a button does. */
+/** On touch the whole picture shrinks, like a button. */
 export const Pressed: Story = { parameters: { pseudo: { active: ['a'] } } };
 
-/** For the keyboard the ring stands around the picture, whatever its colours. */
+/** The focus ring is around the picture, visible with any colours. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -106,7 +106,7 @@ export const Focused: Story = {
   },
 };
 
-/** Everything but the picture is mirrored: the name begins and the button lies at the other side. */
+/** Everything but the picture is mirrored: name and button change sides. */
 export const RightToLeft: Story = {
   args: { profile: { ...profile, name: 'ليلى حداد' } },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -128,13 +128,13 @@ const withoutPrice = (count: number): Story['args'] => ({
   post: { ...post, productsCount: count, priceFrom: undefined },
 });
 
-/** A page that reads from right to left with a name and a price that do not. */
+/** A right-to-left page with a left-to-right name and price. */
 export const Mirrored: Story = {
   args: withProducts(4),
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** Of several currencies none is the lowest: the number stands alone. */
+/** With several currencies no price is the lowest: only the number is shown. */
 export const NoPrice: Story = {
   args: withoutPrice(4),
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const NoPrice: Story = {
   },
 };
 
-/** A phone's square holds a price and no words: without one there is nothing to press that cannot be seen. */
+/** A phone's square fits a price and no words. Without a price there is no invisible link. */
 export const NoPriceOnPhone: Story = {
   args: withoutPrice(4),
   parameters: { width: 171 },
@@ -152,7 +152,7 @@ export const NoPriceOnPhone: Story = {
   },
 };
 
-/** The picture, two products and the portrait cannot be had: quiet grounds, and a letter for the creator. */
+/** The picture, two products and the portrait fail to load: quiet grounds, and a letter for the creator. */
 export const PicturesMissing: Story = {
   args: {
     post: { ...post, heroImage: 'data:image/png,nothing' },
@@ -168,7 +168,7 @@ export const PicturesMissing: Story = {
   },
 };
 
-/** The row keeps its height: a tile is arithmetic. */
+/** The row keeps its height, because tiles have computed heights. */
 export const NoProducts: Story = {
   args: withProducts(0),
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { PostTile } from './PostTile.tsx';
 
 afterEach(cleanup);
 
-it('names its creator once: the portrait beside the name says nothing (K-M09)', () => {
+it('names its creator once: the portrait beside the name has no text (K-M09)', () => {
   const { container } = render(<PostTile post={post} profile={profile} products={shelf(3)} />);
   const creator = screen.getByRole('link', { name: profile.name });
   expect(creator.querySelector('img')?.getAttribute('alt')).toBe('');
@@ -15,7 +15,7 @@ it('names its creator once: the portrait beside the name says nothing (K-M09)', 
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('says what its picture shows as the name of a link, for keyboards and fingers alike (K-M07)', () => {
+it('names the link on its picture by what the picture shows (K-M07)', () => {
   render(<PostTile post={post} profile={profile} products={shelf(3)} />);
   const hero = screen.getByRole('link', { name: /^Post by Maren Holt.*A blue coat, a checked dress/ });
   expect(hero.getAttribute('href')).toBe(`/posts/${post.id}`);
@@ -26,7 +26,7 @@ it.each([
   [1_350, ['225w', '450w', '675w', '900w', '1350w']],
   [1_080, ['225w', '450w', '675w', '900w']],
 ])(
-  'offers a picture of %s px at 450 and 225, at 1x to 3x, never above itself (specification 1, section 9)',
+  'lists a picture of %s px at 450 and 225, at 1x to 3x, never above its size (specification 1, section 9)',
   (own, at) => {
     render(
       <PostTile

@@ -12,7 +12,7 @@ import { PostShelf, type ShelfProduct } from './PostShelf.tsx';
 import { pictureRatio } from './pictureRatio.ts';
 import type { ProfileView } from '../profile/profile.ts';
 
-/** What a tile shows of a post. */
+/** The fields of a post that a tile shows. */
 export type TilePost = Pick<
   Of<typeof Ltk>,
   | 'id'
@@ -31,13 +31,13 @@ export interface PostTileProps {
   readonly profile: ProfileView;
   /** In the creator's order; the first three are shown. */
   readonly products: readonly ShelfProduct[];
-  /** Absent where the page is the creator's own. */
+  /** False on the creator's own page. */
   readonly header?: boolean;
-  /** The post is in the first row: its picture is fetched first. */
+  /** The post is in the first row: load its picture first. */
   readonly priority?: boolean;
   /** A round button on the picture, at its lower end. */
   readonly action?: ReactNode;
-  /** Lies over the picture, and over the mark of a video: a clip while it plays. */
+  /** Covers the picture and the mark of a video: a clip while it plays. */
   readonly clip?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const heroSize: PictureSize = {
 /** Id of the element that names a post's tile: the link on its picture. */
 export const postLabelId = (postId: string) => `post-${postId}`;
 
-/** A post in a list: who, the picture, and what can be bought in it (S27). */
+/** A post in a list: its creator, its picture and its products (S27). */
 export function PostTile({ post, profile, products, header = true, priority = false, action, clip }: PostTileProps) {
   const intl = useIntl();
   const { name } = profile;

@@ -4,7 +4,7 @@ import * as css from './PostTile.css.ts';
 
 const slots = [1, 2, 3, 4];
 
-/** The rows of a post that is on its way. */
+/** The skeleton of a post's tile. */
 export function PostTileSkeleton({
   shape = 'portrait',
   header = true,

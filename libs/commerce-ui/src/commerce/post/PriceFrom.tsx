@@ -8,7 +8,7 @@ export interface PriceFromProps {
   readonly price: NonNullable<Of<typeof Ltk>['priceFrom']>;
 }
 
-/** 'from $34': what the cheapest product of a post costs (W17). */
+/** 'from $34': the price of the cheapest product of a post (W17). */
 export function PriceFrom({ price }: PriceFromProps) {
   const intl = useIntl();
   const { amount, currency } = price;

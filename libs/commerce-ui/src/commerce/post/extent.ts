@@ -5,7 +5,7 @@
 export interface Extent {
   /** Ten-thousandths of the column width. */
   readonly share: number;
-  /** Sixteenths of a rem: px, until a reader enlarges the text. */
+  /** Sixteenths of a rem: px, unless the visitor enlarges the text. */
   readonly fixed: number;
 }
 

@@ -16,7 +16,7 @@ it.each([
   expect(formatPrice(intl, minor, currency)).toBe(text);
 });
 
-it('writes every amount with the digits of its currency and loses none', () => {
+it('writes every amount with all digits of its currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.constantFrom('USD', 'JPY', 'KRW'), (minor, currency) => {
       const text = formatPrice(intl, minor, currency);
@@ -26,19 +26,19 @@ it('writes every amount with the digits of its currency and loses none', () => {
   );
 });
 
-it('says which price is which in a sale', () => {
+it('labels both prices of a sale', () => {
   const { container } = render(<Price price={{ regular: 11000, sale: 7700, currency: 'USD' }} />);
   expect(container.textContent).toBe('Sale price $77.00Was $110.00');
   expect(container.querySelector('s')?.textContent).toContain('$110.00');
 });
 
-it('says a drop in words where the old price is not known (K-V13)', () => {
+it('writes a drop in words if the old price is not known (K-V13)', () => {
   const { container } = render(<Price price={{ regular: 3400, currency: 'EUR' }} dropped={21} />);
   expect(container.textContent).toBe('€34.00Price dropped 21%');
   expect(container.querySelector('s')).toBeNull();
 });
 
-it('says no drop in words beside the old price', () => {
+it('writes no drop in words beside the old price', () => {
   const { container } = render(<Price price={{ regular: 11000, sale: 7700, currency: 'USD' }} dropped={30} />);
   expect(container.textContent).toBe('Sale price $77.00Was $110.00');
 });
@@ -50,7 +50,7 @@ it('writes a range from lowest to highest', () => {
   expect(container.textContent).toBe('Sale price $48.00 – $64.00Was $60.00 – $80.00');
 });
 
-it('is nothing where no price is known', () => {
+it('renders nothing without a price', () => {
   const { container } = render(<Price price={{ regular: NaN, currency: 'USD' }} />);
   expect(container.innerHTML).toBe('');
 });

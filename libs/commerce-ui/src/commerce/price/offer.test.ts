@@ -12,19 +12,19 @@ it('is a sale only below the regular price', () => {
   expect(offer({ regular: 11000, sale: 12000, currency: 'USD' })).toEqual({ now: { from: 11000, to: 11000 } });
 });
 
-it('is a range where lowest and highest differ', () => {
+it('is a range if lowest and highest differ', () => {
   expect(offer({ regular: 4800, regularMax: 6400, currency: 'USD' })?.now).toEqual({ from: 4800, to: 6400 });
   expect(offer({ regular: 4800, regularMax: 4800, currency: 'USD' })?.now).toEqual({ from: 4800, to: 4800 });
 });
 
-it('names no saving that rounds to nothing', () => {
+it('has no saving that rounds to zero', () => {
   expect(offer({ regular: 10000, sale: 9960, currency: 'USD' })).toEqual({
     now: { from: 9960, to: 9960 },
     was: { from: 10000, to: 10000 },
   });
 });
 
-it('knows no price where there is none', () => {
+it('is undefined without a price', () => {
   expect(offer({ regular: NaN, currency: 'USD' })).toBeUndefined();
 });
 

@@ -1,8 +1,8 @@
-/** What a product costs, in whole minor units of `currency` (W13). */
+/** The price of a product, in whole minor units of `currency` (W13). */
 export interface PriceView {
   /** Without any sale; the lowest of the variants. */
   readonly regular: number;
-  /** The highest of the variants, where they differ. */
+  /** The highest of the variants, if they differ. */
   readonly regularMax?: number;
   /** In the sale; the lowest of the variants. */
   readonly sale?: number;
@@ -16,11 +16,11 @@ interface Range {
   readonly to: number;
 }
 
-/** What a price comes down to on the screen: what is paid now, and in a sale what it was and how much less it is. */
+/** A price on the screen: the current price, and in a sale the price before and the saving. */
 export interface Offer {
   readonly now: Range;
   readonly was?: Range;
-  /** Whole percent from 1 to 100, of the lowest prices; absent where it rounds to nothing. */
+  /** Whole percent from 1 to 100, of the lowest prices; absent if it rounds to zero. */
   readonly percentOff?: number;
 }
 
@@ -28,7 +28,10 @@ const isAmount = (value: number | undefined): value is number => Number.isFinite
 
 const range = (from: number, to: number | undefined): Range => ({ from, to: isAmount(to) && to > from ? to : from });
 
-/** A sale is one only where its price is below the regular one (specification 1, section 4). `undefined`: no price is known. */
+/**
+ * Returns the offer of a price, `undefined` if none is known. It is a sale only if its price is below the regular one (specification 1,
+ * section 4).
+ */
 export function offer({ regular, regularMax, sale, saleMax }: PriceView): Offer | undefined {
   if (!isAmount(regular)) return;
   const was = range(regular, regularMax);
@@ -39,7 +42,7 @@ export function offer({ regular, regularMax, sale, saleMax }: PriceView): Offer 
 
 const exponents = new Map<string, number>();
 
-/** Digits after the decimal sign that a currency has: 2 for USD, 0 for JPY and KRW, 3 for KWD. */
+/** Number of decimal digits of a currency: 2 for USD, 0 for JPY and KRW, 3 for KWD. */
 export function exponent(currency: string): number {
   let digits = exponents.get(currency);
   if (digits === undefined) {

@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { ProductGrid } from './ProductTile.tsx';
 import * as css from './ProductTile.css.ts';
 
-/** Product tiles that are on their way, as high as they will be: what comes below them stays where it is. */
+/** Skeletons of product tiles with their final height, so that nothing below them moves. */
 export function ProductGridSkeleton({ count, columns }: { readonly count: number; readonly columns?: 3 | 4 }) {
   if (count === 1) return <Tile layout="row" />;
   return (

@@ -20,7 +20,7 @@ const corner = style({ position: 'absolute', insetBlockStart: space[8], zIndex: 
 export const chip = style([corner, { insetInlineStart: space[8], pointerEvents: 'none' }]);
 export const action = style([corner, { insetInlineEnd: space[8] }]);
 
-// Rows of one line each; a price that needs two takes them, since a cut price is a wrong one.
+// Rows of one line each. A price may take two, because a cut price is a wrong one.
 export const facts = style({
   position: 'relative',
   display: 'grid',
@@ -39,7 +39,7 @@ globalStyle(`${soldOut} ${price} *`, { color: color.inkMuted });
 
 export const retailer = style({ gridColumn: '1 / -1', color: color.inkMuted });
 
-// As wide as a finger; the drawing in it ends where the picture does.
+// As wide as a touch target; the drawing in it ends at the picture's edge.
 export const share = style({
   gridArea: '1 / 2',
   justifySelf: 'end',
@@ -58,7 +58,7 @@ export const name = style({
   '@media': { [media.print]: { display: 'block', height: 'auto', overflow: 'visible' } },
 });
 
-// The whole block of text leads where the name does; on paper it says where.
+// The whole block of text has the name's link; in print it shows the address.
 export const nameLink = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': {
@@ -69,7 +69,7 @@ export const nameLink = style({
   },
 });
 
-// The text takes what is left, so that the buttons of a row of tiles stand on one line.
+// The text takes the remaining height, so that the buttons of a row of tiles align.
 const base = style({
   display: 'grid',
   breakInside: 'avoid',
@@ -90,19 +90,19 @@ export const tile = styleVariants({
 });
 
 globalStyle(`${tile.row} > ${frame}`, { gridRow: '1 / -1', alignSelf: 'start' });
-// Nothing beside it to be as high as.
+// No neighbour to be as high as.
 globalStyle(`${tile.row} ${name}`, { height: 'auto', marginBlockEnd: space[16] });
 
 const arrive = keyframes({ from: { outlineColor: color.focus }, to: { outlineColor: 'transparent' } });
 
-/** Marks the product whose address was followed. */
+/** Marks the product of the address's fragment. */
 globalStyle(`${base}:target > ${frame} > ${picture}`, {
   outline: '2px solid transparent',
   outlineOffset: 2,
   animation: `${arrive} ${motion.duration.hero} ${motion.easing.standard} ${motion.duration.hero} backwards`,
 });
 
-/** Quiet, since it stands under every picture: 40 px to the eye, 44 px to the finger. */
+/** Quiet, since it is under every picture: 40 px visible, a touch target of 44 px. */
 export const shop = style({
   selectors: {
     '&&': { minHeight: 40, paddingBlock: 9 },
@@ -118,12 +118,12 @@ export const shopAlone = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// There for a pointer or a key that comes near; always there for fingers.
+// Shown on hover and focus; always shown on touch screens.
 globalStyle(`${base}:not(:hover, :focus-within) ${share}`, {
   '@media': { [`${media.md} and ${media.canHover}`]: { opacity: 0 } },
 });
 
-/** The shapes of a tile that is on its way: each of the height of what it stands for. */
+/** The shapes of a tile's skeleton, each with the height of the real part. */
 export const skeletonPicture = style([picture, { aspectRatio: '4 / 5' }]);
 export const skeletonPrice = style({ gridColumn: 1, width: '34%', height: 14 });
 export const skeletonRetailer = style({ gridColumn: 1, width: '56%', height: 12 });
@@ -137,7 +137,7 @@ export const grid = style({
   '@media': { [media.sm]: { gap: '32px 16px' } },
 });
 
-// From narrow to wide in one style: between two styles the order of their queries is not given.
+// From narrow to wide in one style: between two styles the order of their queries is undefined.
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const inAnyCase = {
   [media.oneColumn]: inColumns(1),
@@ -145,7 +145,7 @@ const inAnyCase = {
 };
 
 export const columns = styleVariants({
-  /** Beside a picture, from where there is room for both. */
+  /** Beside a picture, if there is room for both. */
   3: [
     grid,
     {

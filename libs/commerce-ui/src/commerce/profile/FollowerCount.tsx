@@ -3,7 +3,7 @@ import { Formatted } from '../../Formatted.tsx';
 import { hidden, muted, tabular, text } from '../../theme/text.css.ts';
 import { formatFollowers } from './followers.ts';
 
-/** How many follow a creator. */
+/** The number of a creator's followers. */
 export function FollowerCount({ count }: { readonly count: number }) {
   const intl = useIntl();
   return (

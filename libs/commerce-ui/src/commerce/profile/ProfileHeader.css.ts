@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { space } = vars;
 
-/** In a tile: one line, its link as high as a finger. */
+/** In a tile: one line, with a link as high as a touch target. */
 export const tileLink = style({
   position: 'relative',
   display: 'flex',
@@ -30,7 +30,7 @@ export const tileName = style({ '@media': { [media.sm]: { fontSize: '.875rem' } 
 
 globalStyle(`${tileLink}:hover ${tileName}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' });
 
-/** In a row: the whole of it is the link, what is at its end lies above. */
+/** In a row: all of it is the link, with the buttons above it. */
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -48,7 +48,7 @@ export const rowLink = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
 
-// A block of its own: a name that reads the other way begins beside the picture, and is cut at its own end.
+// Its own block: a name of the other direction begins beside the picture, and is cut at its own end.
 export const rowName = style({ display: 'block', width: 'fit-content', maxWidth: '100%' });
 
 globalStyle(`${row}:has(${rowLink}:active)`, { scale: '.97' });
@@ -58,7 +58,7 @@ export const rowActions = style({ position: 'relative', display: 'flex', gap: sp
 /** As high as the follower count. */
 export const followersToCome = style({ height: '1.25rem' });
 
-/** On the creator's own page: the avatar stands half on the cover. */
+/** On the creator's own page: half of the avatar covers the cover picture. */
 export const page = style({ display: 'grid', marginBlockEnd: space[20] });
 
 export const cover = style({
@@ -102,7 +102,7 @@ export const pageActions = style({
   gap: space[8],
   gridColumn: 2,
   gridRow: 1,
-  // On phones the buttons stand on the cover, above the lower half of the avatar.
+  // On phones the buttons are on the cover, above the lower half of the avatar.
   paddingBlockEnd: 44,
   '@media': { [media.sm]: { gridColumn: 3, paddingBlockEnd: 0, paddingBlockStart: 44 } },
 });

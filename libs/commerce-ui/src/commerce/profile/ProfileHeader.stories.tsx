@@ -53,7 +53,7 @@ export const Row: Story = {
   },
 };
 
-/** A name begins beside its picture, whichever way it reads, and whichever way the page does (K-V03). */
+/** A name begins beside its picture, in any direction of name and page (K-V03). */
 export const RowsOfBothDirections: Story = {
   render: () => (
     <>
@@ -70,7 +70,7 @@ export const RowsOfBothDirections: Story = {
     for (const link of within(canvasElement).getAllByRole('link')) {
       const name = link.querySelector('bdi')?.getBoundingClientRect();
       const portrait = link.parentElement?.parentElement?.querySelector('img')?.getBoundingClientRect();
-      if (!name || !portrait) throw new Error('a row has a name and a portrait');
+      if (!name || !portrait) throw new Error('the row has no name or no portrait');
       const isMirrored = getComputedStyle(link).direction === 'rtl';
       await expect(isMirrored ? portrait.left - name.right : name.left - portrait.right).toBeCloseTo(12, 0);
     }

@@ -9,18 +9,18 @@ import type { ProfileView } from './profile.ts';
 import * as css from './ProfileHeader.css.ts';
 
 interface Header {
-  /** Absent until known, or where it could not be fetched. */
+  /** Absent until known, and if it could not be fetched. */
   readonly followersCount?: number;
   /** Buttons at the end. */
   readonly children?: ReactNode;
 }
 
-/** The count, or its line: where it comes late, nothing moves. */
+/** The count, or an empty line, so that nothing moves when it comes late. */
 function Followers({ count }: { readonly count: number | undefined }) {
   return count === undefined ? <div className={css.followersToCome} /> : <FollowerCount count={count} />;
 }
 
-/** A creator in a row; the whole row leads to the creator's shop. */
+/** A creator in a row; the whole row is a link to the creator's shop. */
 export function ProfileRow({ profile, followersCount, children }: Header & { readonly profile: ProfileView }) {
   return (
     <div className={css.row}>
@@ -38,11 +38,11 @@ export function ProfileRow({ profile, followersCount, children }: Header & { rea
   );
 }
 
-/** The shape of a cover on a phone. Wider screens show less of its height. */
+/** The ratio of a cover on a phone. Wider screens show less of its height. */
 const COVER_RATIO = 0.35;
 const coverSize: PictureSize = { widths: [450, 736], sizes: '(min-width: 1440px) 1360px, 100vw' };
 
-/** The head of a creator's own page: cover, avatar, name, followers, and what the creator says. */
+/** The head of a creator's own page: cover, avatar, name, followers and biography. */
 export function ProfilePageHeader({
   profile,
   followersCount,

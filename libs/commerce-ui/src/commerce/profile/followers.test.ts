@@ -11,6 +11,6 @@ it.each([
   [1000, '1K followers', '1,000 followers'],
   [18_432, '18.4K followers', '18,432 followers'],
   [1_250_000, '1.3M followers', '1,250,000 followers'],
-])('shows and says %s followers', (count, shown, said) => {
+])('formats %s followers for the screen and for screen readers', (count, shown, said) => {
   expect(formatFollowers(intl, count)).toEqual({ shown, said });
 });

@@ -22,7 +22,7 @@ it('shares the whole address of the page', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('tells only onCancel of a closed sheet: nothing is shown or logged', async () => {
+it('calls only onCancel for a closed sheet, and shows and logs nothing', async () => {
   const user = userEvent.setup();
   const log = vi.spyOn(console, 'error');
   const onShare = vi.fn();
@@ -39,7 +39,7 @@ it('tells only onCancel of a closed sheet: nothing is shown or logged', async ()
   expect(log).not.toHaveBeenCalled();
 });
 
-it('copies the link and says so where there is no sheet', async () => {
+it('copies the link and says so if there is no sheet', async () => {
   const user = userEvent.setup();
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
   render(<ShareButton {...given} />);
@@ -47,9 +47,9 @@ it('copies the link and says so where there is no sheet', async () => {
   expect(screen.getByRole('status').textContent).toBe('Link copied');
 });
 
-it('leaves an open sheet alone however often it is pressed, and copies nothing behind it (K-B04)', async () => {
+it('ignores presses while a sheet is open, and copies nothing behind it (K-B04)', async () => {
   const user = userEvent.setup();
-  // As the standard has it: while a sheet is open, another call is refused.
+  // As in the standard: while a sheet is open, another call is refused.
   const sheets: (() => void)[] = [];
   const writeText = vi.fn(() => Promise.resolve());
   const sheet = vi.fn(() =>

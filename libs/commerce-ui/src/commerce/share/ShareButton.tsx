@@ -10,8 +10,8 @@ import { share, type ShareData } from './share.ts';
 const confirmationMs = 3000;
 
 /**
- * Shares a page by the device's share sheet, otherwise copies its link and says so.
- * A sheet that is closed without sharing is no error: only `onCancel` hears of it.
+ * Shares a page by the device's share sheet, otherwise copies its link and says so. A sheet that is closed without sharing is not an error;
+ * only `onCancel` is called.
  */
 export function ShareButton({
   title,
@@ -21,7 +21,7 @@ export function ShareButton({
   onShare,
   onCancel,
 }: Omit<ShareData, 'url'> & {
-  /** A whole address, or a path of this site. */
+  /** A full URL, or a path of this site. */
   readonly url: string;
   readonly look?: 'icon' | 'round' | 'label';
   readonly onShare?: () => void;
@@ -45,7 +45,7 @@ export function ShareButton({
   };
 
   const label = intl.formatMessage(messages.share);
-  // A drawing alone says what it shares: several stand in one list.
+  // Without a text, the label names the shared page, because a list has several of these buttons.
   const name = intl.formatMessage(messages.shareNamed, { title });
   const icon = said === 'linkCopied' ? 'check' : said === 'copyFailed' ? 'warningCircle' : 'share';
   const confirmation = said && intl.formatMessage(messages[said]);

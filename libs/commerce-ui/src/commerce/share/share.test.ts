@@ -15,14 +15,14 @@ it('opens the sheet with title, text and address', async () => {
   expect(sheet.share).toHaveBeenCalledWith(data);
 });
 
-it('takes a closed sheet as cancelled, and copies nothing', async () => {
+it('treats a closed sheet as cancelled, and copies nothing', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const sheet = { share: refused('AbortError'), canShare: () => true };
   await expect(share(data, device(sheet, writeText))).resolves.toBe('cancelled');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('leaves the clipboard alone while a sheet is open, whichever button opened it (K-B04)', async () => {
+it('copies nothing while any button’s sheet is open (K-B04)', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const sheet = { share: refused('InvalidStateError'), canShare: () => true };
   await expect(share(data, device(sheet, writeText))).resolves.toBe('busy');
@@ -34,13 +34,13 @@ it.each<[string, Partial<Device>]>([
   ['cannot share this', { share: vi.fn(), canShare: () => false }],
   ['cannot say whether it shares this', { share: vi.fn() }],
   ['fails to open its sheet', { share: refused('NotAllowedError'), canShare: () => true }],
-])('copies the link where the device %s', async (_case, sheet) => {
+])('copies the link if the device %s', async (_case, sheet) => {
   const writeText = vi.fn(() => Promise.resolve());
   await expect(share(data, device(sheet, writeText))).resolves.toBe('copied');
   expect(writeText).toHaveBeenCalledWith(data.url);
 });
 
-it('says so where nothing works', async () => {
+it('reports a failure if nothing works', async () => {
   await expect(share(data, {})).resolves.toBe('failed');
   await expect(share(data, device({}, refused('NotAllowedError')))).resolves.toBe('failed');
 });

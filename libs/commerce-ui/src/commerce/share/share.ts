@@ -1,18 +1,18 @@
-/** What is shared: the page at `url`, with a title and a sentence. */
+/** The shared data: the page at `url`, with a title and a sentence. */
 export interface ShareData {
   readonly title: string;
   readonly text: string;
-  /** A whole address. */
+  /** A full URL. */
   readonly url: string;
 }
 
-/** 'busy': a sheet is open already, and stays the one that counts. */
+/** 'busy': another sheet is already open, and stays open. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed' | 'busy';
 
-/** What of the browser sharing needs; any of it may be missing. */
+/** The browser's functions for sharing; any may be missing. */
 export type Device = Partial<Pick<Navigator, 'share' | 'canShare' | 'clipboard'>>;
 
-/** Opens the share sheet; where there is none for this data, or it fails, copies the link. Never throws. */
+/** Opens the share sheet. If there is none for this data, or it fails, copies the link. Never throws. */
 export async function share(data: ShareData, device: Device = navigator): Promise<ShareOutcome> {
   if (device.share && device.canShare?.(data)) {
     try {
@@ -21,7 +21,7 @@ export async function share(data: ShareData, device: Device = navigator): Promis
     } catch (error) {
       const name = error instanceof DOMException && error.name;
       if (name === 'AbortError') return 'cancelled';
-      // The browser knows best whether one is open: a page that kept its own record would wait for ever where a sheet never settles.
+      // Ask the browser whether one is open: with its own record, the page would wait for ever for a sheet that never settles.
       if (name === 'InvalidStateError') return 'busy';
     }
   }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { motion } = vars;
 
-// Takes the place of the picture and has none of its own: nothing moves when a clip comes or goes.
+// Covers the picture and takes no room, so nothing moves when a clip appears or disappears.
 export const place = style({ position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none' });
 
 export const clip = style({

@@ -31,7 +31,7 @@ const placeOf = (element: Element) => {
 };
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-/** In view: plays once in place of the picture, whose mark it covers. Then the picture is there again. */
+/** In view it plays once over the picture and its mark. Then the picture is shown again. */
 export const InView: Story = {
   play: async ({ canvasElement, args }) => {
     const height = heightOf(canvasElement);
@@ -49,5 +49,5 @@ export const InView: Story = {
   },
 };
 
-/** Its address is not known yet, or cannot be had: the picture with the mark of a video. */
+/** The URL is not known yet, or failed to load: the picture with the mark of a video. */
 export const NotYet: Story = { args: { url: undefined } };

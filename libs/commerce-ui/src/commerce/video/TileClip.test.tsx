@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for nothing before its tile is in view, then plays muted, pauses when it is not, and begins anew', () => {
+it('loads nothing before its tile is in view, then plays muted, pauses out of view, and starts again', () => {
   const { container } = render(<TileClip url="/clips/a.mp4" onSeen={onSeen} />);
   expect(container.querySelector('video')).toBeNull();
   expect(onSeen).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ it('asks for nothing before its tile is in view, then plays muted, pauses when i
   expect(video?.currentTime).toBe(0);
 });
 
-it('plays as soon as its address is known, where its tile is still in view', () => {
+it('plays as soon as its URL is known, if its tile is still in view', () => {
   const { container, rerender } = render(<TileClip url={undefined} onSeen={onSeen} />);
   lookFrom(true);
   expect(container.querySelector('video')).toBeNull();
@@ -69,7 +69,7 @@ it('plays as soon as its address is known, where its tile is still in view', () 
   expect(play).toHaveBeenCalledOnce();
 });
 
-it('leaves the picture where a browser refuses to play', async () => {
+it('keeps the picture if the browser refuses to play', async () => {
   play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
   const { container } = render(<TileClip url="/clips/a.mp4" onSeen={onSeen} />);
   lookFrom(true);
@@ -78,7 +78,7 @@ it('leaves the picture where a browser refuses to play', async () => {
   expect(container.querySelector('video')?.className).toBe(shown);
 });
 
-it.each(['stillness', 'littleData'] as const)('fetches nothing for a reader who wants %s', (wish) => {
+it.each(['stillness', 'littleData'] as const)('loads nothing for a visitor who wants %s', (wish) => {
   wishes[wish] = true;
   vi.stubGlobal('navigator', { connection: { saveData: wishes.littleData } });
   const { container } = render(<TileClip url="/clips/a.mp4" onSeen={onSeen} />);

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as css from './TileClip.css.ts';
 import { wantsStillness } from './wantsStillness.ts';
 
-/** How much of a tile must be seen for its clip to play. */
+/** Share of a tile that must be in view for its clip to play. */
 const ENOUGH = 0.6;
 
-/** The clip of a post, over the picture of its tile. */
+/** Props of the clip over the picture of a post's tile. */
 export interface TileClipProps {
   /** Absent until it is known. */
   readonly url: string | undefined;
-  /** The clip is needed: its tile is in view. */
+  /** Called when the tile is in view, so the clip is needed. */
   readonly onSeen: () => void;
 }
 
 /**
- * Plays a clip in place of the picture under it: muted, while most of the tile is in view, and once each time, since what moves for
- * more than 5 seconds would need a button that stops it (WCAG 2.2.2). Until it plays, and after, the picture is there. For readers who
- * want less motion or less data nothing is fetched.
+ * Plays a clip over the picture under it: muted, while most of the tile is in view, and once each time, since motion of more than 5 seconds
+ * would need a stop button (WCAG 2.2.2). Before and after, the picture is shown. For visitors who want less motion or less data nothing is
+ * loaded.
  */
 export function TileClip({ url, onSeen }: TileClipProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -44,12 +44,12 @@ export function TileClip({ url, onSeen }: TileClipProps) {
   const source = fetched ? url : undefined;
   useEffect(() => {
     if (!clip.current) return;
-    // React sets it as an attribute nowhere, and browsers let nothing play by itself that could be heard.
+    // React never sets it as an attribute, and browsers autoplay only muted videos.
     clip.current.muted = true;
     if (inView) {
-      // Its first frame is the picture, so that nothing jumps; where it was left, it is nearer.
+      // Its first frame is the picture, so that nothing jumps.
       clip.current.currentTime = 0;
-      // A browser that refuses leaves the picture.
+      // If the browser refuses, the picture stays.
       clip.current.play().catch(() => undefined);
     } else clip.current.pause();
   }, [inView, source]);

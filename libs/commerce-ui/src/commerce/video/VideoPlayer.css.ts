@@ -18,7 +18,7 @@ export const controls = style({
   pointerEvents: 'auto',
 });
 
-/** As large to the eye as to the finger. */
+/** Visible size and touch target are equal. */
 export const button = style({
   selectors: {
     '&&': { width: size.touch, height: size.touch },
@@ -36,7 +36,7 @@ export const failure = style({
   font: `500 .8125rem/1.125rem ${vars.font.family}`,
 });
 
-/** How much has been played, along the lower edge. */
+/** The played part, along the lower edge. */
 export const track = style({
   position: 'absolute',
   insetInline: 0,
@@ -44,7 +44,7 @@ export const track = style({
   height: 3,
   background: color.onImage,
 });
-// Four times a second it hears how far it is.
+// It is updated four times a second.
 export const played = style({
   height: '100%',
   background: color.onImageInk,

@@ -25,7 +25,7 @@ const LONG = { timeout: 30_000 };
 
 const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('button', { name }, LONG);
 
-/** A reader who wants less motion: the picture, until they press. */
+/** A visitor who wants less motion sees the picture until they press. */
 const still = () => {
   const { matchMedia } = window;
   window.matchMedia = (query) =>
@@ -38,7 +38,7 @@ const still = () => {
 const opacity = (canvasElement: HTMLElement, value: string) =>
   waitFor(() => expect(canvasElement.querySelector('video')).toHaveStyle({ opacity: value }), LONG);
 
-/** By itself, once; then the picture is there again. */
+/** Plays by itself, once; then the picture is shown again. */
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     await button(canvasElement, 'Pause video');
@@ -50,7 +50,10 @@ export const Playing: Story = {
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     // So slow that it does not end meanwhile.
-    const video = await waitFor(() => canvasElement.querySelector('video') ?? Promise.reject(new Error('none')), LONG);
+    const video = await waitFor(
+      () => canvasElement.querySelector('video') ?? Promise.reject(new Error('no video')),
+      LONG,
+    );
     video.playbackRate = 0.1;
     await userEvent.click(await button(canvasElement, 'Pause video'));
     const play = await button(canvasElement, 'Play video');
@@ -60,7 +63,7 @@ export const Paused: Story = {
   },
 };
 
-/** For readers who want less motion or less data, before they press. */
+/** For visitors who want less motion or less data, before they press. */
 export const Still: Story = {
   beforeEach: still,
   play: async ({ canvasElement }) => {
@@ -73,7 +76,7 @@ export const Still: Story = {
 export const StillInDark: Story = { ...Still, globals: { theme: 'dark' } };
 export const StillInArabic: Story = { ...Still, globals: { direction: 'rtl' } };
 
-/** It cannot be fetched or played: the picture stays, and a press tries again. */
+/** It fails to load or play: the picture stays, and a press retries. */
 export const Failed: Story = {
   args: { url: 'data:video/mp4,nothing' },
   play: async ({ canvasElement }) => {

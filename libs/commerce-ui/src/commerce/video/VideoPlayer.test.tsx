@@ -64,7 +64,7 @@ it('plays once by itself, muted, while it is in view, and can be paused, resumed
   press('Play video');
   expect(play).toHaveBeenCalledTimes(2);
   tell('playing');
-  // Out of view and back: it goes on.
+  // Out of view and back: it continues.
   lookFrom(false);
   tell('pause');
   lookFrom(true);
@@ -80,7 +80,7 @@ it('plays once by itself, muted, while it is in view, and can be paused, resumed
 });
 
 it.each(['stillness', 'littleData'] as const)(
-  'fetches nothing for a reader who wants %s before they press (K-V10)',
+  'loads nothing for a visitor who wants %s before they press (K-V10)',
   (wish) => {
     wishFor(wish);
     render(<VideoPlayer url={url} />);
@@ -92,7 +92,7 @@ it.each(['stillness', 'littleData'] as const)(
   },
 );
 
-it('waits for a press where a browser refuses to play unasked', async () => {
+it('waits for a press if the browser refuses to autoplay', async () => {
   play.mockRejectedValueOnce(new DOMException('not allowed', 'NotAllowedError'));
   render(<VideoPlayer url={url} />);
   lookFrom(true);
@@ -101,7 +101,7 @@ it('waits for a press where a browser refuses to play unasked', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('says that a video cannot be played, leaves the picture, and tries again when asked (K-V11)', () => {
+it('says that a video cannot be played, keeps the picture, and retries when asked (K-V11)', () => {
   render(<VideoPlayer url={url} />);
   lookFrom(true);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -114,7 +114,7 @@ it('says that a video cannot be played, leaves the picture, and tries again when
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('asks for an address that could not be had, and plays once it is known (K-V11)', () => {
+it('requests a URL that failed to load again, and plays once it is known (K-V11)', () => {
   const onRetry = vi.fn();
   const { rerender } = render(<VideoPlayer url={undefined} failed onRetry={onRetry} />);
   lookFrom(true);
@@ -126,7 +126,7 @@ it('asks for an address that could not be had, and plays once it is known (K-V11
   expect(play).toHaveBeenCalledOnce();
 });
 
-it('has a button for the sound of a video that has any', () => {
+it('has a sound button only for a video with sound', () => {
   render(<VideoPlayer url={url} />);
   lookFrom(true);
   tell('playing');

@@ -10,7 +10,7 @@ import { clip as clipThere, clipToCome } from './TileClip.css.ts';
 import * as css from './VideoPlayer.css.ts';
 import { wantsStillness } from './wantsStillness.ts';
 
-/** What each browser says of the sound of a clip that plays. */
+/** How each browser reports the sound of a playing clip. */
 type Audible = HTMLVideoElement & {
   readonly mozHasAudio?: boolean;
   readonly webkitAudioDecodedByteCount?: number;
@@ -20,20 +20,20 @@ type Audible = HTMLVideoElement & {
 const hasSound = ({ mozHasAudio, webkitAudioDecodedByteCount = 0, audioTracks }: Audible) =>
   mozHasAudio === true || webkitAudioDecodedByteCount > 0 || (audioTracks?.length ?? 0) > 0;
 
-/** A video over the picture that stands for it. */
+/** Props of a video over its poster picture. */
 export interface VideoPlayerProps {
   /** Absent until it is known. */
   readonly url: string | undefined;
-  /** The address could not be had. */
+  /** The URL failed to load. */
   readonly failed?: boolean;
-  /** Asked to play after a failure. */
+  /** Called when the visitor presses play after a failure. */
   readonly onRetry?: () => void;
 }
 
 /**
- * Plays a video over the picture under it, its poster: muted and once by itself while it is in view, then when asked. For readers who
- * want less motion or less data it waits to be asked, and nothing is fetched before. Before it plays, after its end, and where it cannot
- * be played, the picture is there.
+ * Plays a video over the picture under it, its poster: muted and once by itself while it is in view, then on request. For visitors who want
+ * less motion or less data it waits for a press, and nothing is loaded before. Before it plays, after its end and after a failure, the
+ * picture is shown.
  */
 export function VideoPlayer({ url, failed = false, onRetry }: VideoPlayerProps) {
   const intl = useIntl();
@@ -59,7 +59,7 @@ export function VideoPlayer({ url, failed = false, onRetry }: VideoPlayerProps) 
   useEffect(() => {
     if (!video.current) return;
     if (!wanted || !inView) return video.current.pause();
-    // A browser may refuse to play unasked; any other failure is an event of the element.
+    // A browser may refuse to autoplay; any other failure is an event of the element.
     video.current.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') setWanted(false);
     });
@@ -84,7 +84,7 @@ export function VideoPlayer({ url, failed = false, onRetry }: VideoPlayerProps) 
           muted
           playsInline
           preload="none"
-          // The picture under it says what is to be seen, and the buttons what can be done.
+          // The picture under it has the alternative text, and the buttons have labels.
           aria-hidden="true"
           onPlaying={() => setPhase('playing')}
           onPause={({ currentTarget }) => setPhase(currentTarget.ended ? 'still' : 'paused')}

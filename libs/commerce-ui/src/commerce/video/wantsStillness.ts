@@ -1,6 +1,6 @@
-/** Whether a reader has asked for stillness or for little data: then nothing plays, and no clip is fetched, before they say so. */
+/** Returns whether the visitor prefers less motion or less data. Then no clip is loaded or played before they ask. */
 export function wantsStillness(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  // Spelled out: with `media` all its queries would be part of the first view.
+  // Written out, because importing `media` would add all its queries to the first view.
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
