@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -46,9 +46,9 @@ const dialog = /[\\/]commerce-ui[\\/]src[\\/]primitives[\\/]Dialog|node_modules[
 const listOfPosts =
   /[\\/]libs[\\/](products[\\/]src[\\/](?!components|messages)|(lists|posts|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/])/;
 
-/** Features, which import no other: what several pages of one share is no other page's business. */
+/** Libraries with pages. Code that several pages of one library share has a chunk of its own, so no other page loads it. */
 const features = globSync('libs/*/package.json', { cwd: workspace })
-  .filter((manifest) => readFileSync(path.join(workspace, manifest), 'utf8').includes('"layer:feature"'))
+  .filter((manifest) => existsSync(path.join(workspace, path.dirname(manifest), 'src/routes.tsx')))
   .map((manifest) => path.basename(path.dirname(manifest)));
 const feature = new RegExp(`[\\\\/]libs[\\\\/](${features.join('|')})[\\\\/]`);
 

@@ -102,7 +102,7 @@ test.describe('with hosted pages', () => {
     await banner(page).getByRole('link', { name: 'Sign up' }).click();
     await signUp(page, email);
     await expect(page).toHaveURL(`${SHOP}/home`);
-    const [cookie] = await context.cookies(SHOP);
+    const cookie = (await context.cookies(SHOP)).find(({ httpOnly }) => httpOnly);
     await crawl(page, browser.lookInside);
     await signOut(page, email);
 
@@ -154,7 +154,7 @@ test.describe('with the password strategy', () => {
     await expect(page.getByText('This field is required.')).toHaveCount(2);
     await signUp(page, email);
     await expect(page).toHaveURL(`${SHOP}/home`);
-    const [cookie] = await context.cookies(SHOP);
+    const cookie = (await context.cookies(SHOP)).find(({ httpOnly }) => httpOnly);
     await crawl(page, browser.lookInside);
     await signOut(page, email);
 

@@ -35,7 +35,7 @@ test('sign in and return to the page, and out again, here and at the provider', 
   await logIn(page);
   await page.waitForURL(`${HOST_URL}/home`);
   expect((await sessionOf(page)).session?.email).toBe(EMAIL);
-  const [cookie] = await context.cookies(HOST_URL);
+  const cookie = (await context.cookies(HOST_URL)).find(({ httpOnly }) => httpOnly);
   expect(cookie).toMatchObject({ name: 'session', httpOnly: true, sameSite: 'Lax', path: '/' });
 
   await signOut(page);

@@ -5,7 +5,10 @@ import { createAnalytics } from './analytics.ts';
 import type { AnalyticsOptions, Consent } from './analytics.ts';
 import { AnalyticsProvider, usePageView, useTrack } from './react.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

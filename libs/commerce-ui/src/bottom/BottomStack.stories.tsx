@@ -47,8 +47,8 @@ export const Joined: Story = {
   play: async ({ canvasElement }) => {
     const document = canvasElement.ownerDocument;
     const follow = await within(document.body).findByRole('button', { name: 'Follow' });
-    await expect(document.querySelectorAll('[data-bottom-stack]')).toHaveLength(1);
     const question = within(document.body).getByRole('region', { name: 'Cookies' });
+    await expect(question.closest('[data-bottom-stack]')).toContainElement(follow);
     await waitFor(() =>
       expect(follow.getBoundingClientRect().bottom).toBeLessThanOrEqual(question.getBoundingClientRect().top - 8),
     );

@@ -17,6 +17,8 @@ export function PostProducts({ post }: { readonly post: Post }) {
   const intl = useIntl();
   const title = useId();
   const { data: products, isFetching, isError, refetch } = useQuery(postProductsQuery(useApi(), post));
+  // The note is there before the products, so that it moves nothing.
+  const linked = products?.length ?? (isFetching ? post.productsCount : 0);
   return (
     <section className={css.products} aria-labelledby={title} aria-busy={isFetching}>
       <div className={css.heading}>
@@ -26,10 +28,10 @@ export function PostProducts({ post }: { readonly post: Post }) {
         <p className={css.count}>{intl.formatMessage(messages.productsCount, { count: post.productsCount })}</p>
       </div>
       {products ? <ProductTiles postId={post.id} products={products} columns={COLUMNS} /> : null}
-      {products?.length ? <PaidNote className={css.paid} count={products.length} /> : null}
       {isFetching && !products ? (
         <ListState status="pending" skeleton={<ProductGridSkeleton count={post.productsCount} columns={COLUMNS} />} />
       ) : null}
+      {linked > 0 ? <PaidNote className={css.paid} count={linked} /> : null}
       {isError && !isFetching ? (
         <div role="alert">
           <Notice title={intl.formatMessage(messages.productsError)}>

@@ -40,7 +40,7 @@ export const VariantSoldOut: Story = {
   args: { path: pathOf('Linen', 'M') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: 'See Moss / M' });
+    await canvas.findByRole('link', { name: 'See Linen / S' });
     await expect(canvas.getByRole('link', { name: 'M, sold out' })).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -83,7 +83,9 @@ export const Loading: Story = {
       ...answerTo(productPosts, never),
     },
   },
-  play: shows('Washed linen wrap dress'),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: shownProduct.name });
+  },
 };
 
 /** Variants and posts failed; what is known of the product stays, and so does the way to its retailer. */
@@ -122,7 +124,7 @@ export const NothingElse: Story = {
 export const Zoomed: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Zoom picture 1 of 5' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Washed linen wrap dress' }));
+    const dialog = within(await screen.findByRole('dialog', { name: shownProduct.name }));
     await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
     await expect(dialog.getByRole('status')).toHaveTextContent('2 / 5');
     const picture = dialog.getByRole('button', { name: 'Zoom picture 2 of 5' });
@@ -146,5 +148,7 @@ export const RightToLeft: Story = {
     answers: productPageAnswers({ ...shownProduct, name: 'فستان كتان مغسول', advertiser_name: 'متجر الزيتون' }),
   },
   globals: { direction: 'rtl' },
-  play: shows('فستان كتان مغسول'),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'فستان كتان مغسول' });
+  },
 };
