@@ -1,7 +1,7 @@
 import { useApi } from '@social-shop/api-client';
 import { ListState } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { paths } from '@social-shop/routing';
+import { productPaths } from '@social-shop/products';
 import { useQuery } from '@tanstack/react-query';
 import type { Deal } from '../deals.ts';
 import { discoveryPaths } from '../paths.ts';
@@ -26,7 +26,7 @@ export function DealShelf({ deal }: { readonly deal: Deal }) {
           <ShelfProduct
             key={product.id}
             product={product}
-            href={`${paths.post(product.postId)}#product-${product.id}`}
+            href={productPaths.product(product.detailsId, { li: product.postId, ci: product.postId })}
           />
         ))}
       </Shelf>
