@@ -38,6 +38,8 @@ function Follow() {
 
 /** What the browser adds later is in the stack that the server has written. */
 export const Joined: Story = {
+  // Stories share a document, so another one may have left its stack there.
+  beforeEach: () => document.querySelectorAll('[data-bottom-stack]').forEach((stack) => stack.remove()),
   render: (args) => (
     <main style={{ minHeight: 320 }}>
       <BottomStack {...args} />
