@@ -10,7 +10,7 @@ export type Answers = Readonly<Record<string, AnswerTo>>;
 
 type WireAnswer<C extends Call> = NonNullable<Wire<C, 'response'>>;
 
-/** Creates an entry for one call. Spread it into a table: `{ ...postsAnswers(), ...answerTo(ltksList, failure(404)) }`. */
+/** Returns a table with the mock response of one call, to spread into another: `{ ...postsAnswers(), ...answerTo(ltksList, failure(404)) }`. */
 export const answerTo = <C extends Call>(
   call: C,
   answer:

@@ -20,7 +20,7 @@ const popular = (request: Request) => {
   return { ltks: posts, profiles, meta };
 };
 
-/** Answers this library's calls and those of the libraries below it. */
+/** Mock responses to the calls of this library and of those that it uses. */
 export const discoveryAnswers = (): Answers => ({
   ...postsAnswers(),
   ...answerTo(featuredPosts, feed),

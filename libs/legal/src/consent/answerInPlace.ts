@@ -5,8 +5,8 @@ import './ConsentQuestion.css.ts';
 import { answerOf, giveAnswer } from './giveAnswer.ts';
 
 /**
- * Answers the question that the server has written into the bottom stack without another document; without this, its form does. The
- * question leaves with the first answer, wherever in the page that was given.
+ * Submits the form of the cookie question by script, so that the visitor stays on the page; without script the form loads a page. The
+ * question is removed after the first answer, wherever on the page it was given.
  */
 export function answerInPlace(analytics: Pick<Analytics, 'consent' | 'setConsent' | 'onConsent'>): void {
   const place = bottomPlace('consent');

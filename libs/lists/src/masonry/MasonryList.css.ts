@@ -86,8 +86,8 @@ const defer = keyframes({ from: deferred, to: deferred });
 /** The list of the server's page before hydration. */
 export const unhydrated = style({});
 
-// A phone shows at most four shelves at first. The thumbnails of the others cost its main thread as much as the rest of the page, so they
-// load after hydration, after 4 seconds without it, and at once without script.
+// A phone's first screen has at most four tiles. Thumbnails of later tiles load after hydration, or after 4 seconds if it is late, because
+// loading them delays the first press. Without script they load as usual.
 globalStyle(`${unhydrated} > ${served}:nth-child(n + 5)`, {
   '@media': { [media.phoneWithScript]: { animation: `${defer} 1ms 4s backwards` } },
 });

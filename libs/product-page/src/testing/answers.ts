@@ -17,7 +17,7 @@ export const shownProduct = productDetails(1, {
   category: 'dresses',
 });
 
-/** Answers this library's calls: a product with variants, three posts that show it, five others of its retailer. */
+/** Mock responses to this library's calls: a product with variants, three posts that show it, five other products of its retailer. */
 export const productPageAnswers = (shown = shownProduct, sold = retailerProduct()): Answers => ({
   ...answerTo(productDetailsList, ({ url }) => {
     const query = new URL(url).searchParams;
