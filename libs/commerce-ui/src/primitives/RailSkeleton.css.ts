@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+
+export const picture = style({ aspectRatio: '4 / 5', borderRadius: 12 });
+
+/** As high as a price, a retailer and a name of one line. */
+export const facts = style({ height: 'calc(12px + 1.25rem + 1.125rem + 1.25rem)' });
