@@ -1,4 +1,9 @@
+import { size } from '@social-shop/tokens';
 import { style } from '@vanilla-extract/css';
+import * as rail from './Rail.css.ts';
+
+/** As wide as the two arrows. */
+export const arrows = style([rail.arrows, { width: `calc(2 * ${size.touch})` }]);
 
 export const picture = style({ aspectRatio: '4 / 5', borderRadius: 12 });
 
