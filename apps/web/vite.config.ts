@@ -42,6 +42,10 @@ const basics = /[\\/]libs[\\/](api-contract|analytics|commerce-ui[\\/]src[\\/](p
 /** Opened later, by several pages. */
 const dialog = /[\\/]commerce-ui[\\/]src[\\/]primitives[\\/]Dialog|node_modules[\\/]@radix-ui[\\/]react-dialog/;
 
+/** Rows of tiles, which pages of products and deals show. */
+const rail =
+  /[\\/]commerce-ui[\\/]src[\\/](primitives[\\/](Rail|SectionHead)|commerce[\\/](product[\\/]ProductCard|post[\\/]PostCard))/;
+
 /** Without the screens of products, which lists of posts only lead to. */
 const listOfPosts =
   /[\\/]libs[\\/](products[\\/]src[\\/](?!components|messages)|(lists|posts|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/])/;
@@ -116,6 +120,7 @@ export default defineConfig({
                 { name: 'vendor', test: vendor },
                 { name: 'shop', test: source, tags: ['$initial'] },
                 { name: 'dialog', test: dialog },
+                { name: 'rail', test: rail, includeDependenciesRecursively: false },
                 { name: 'basics', test: basics, minShareCount: 4 },
                 { name: 'posts', test: listOfPosts, minShareCount: 2 },
                 { name: (id) => `pages~${feature.exec(id)?.[1] ?? ''}`, test: feature, minShareCount: 2 },

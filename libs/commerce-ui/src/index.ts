@@ -15,6 +15,8 @@ export { LoadingBar } from './primitives/LoadingBar.tsx';
 export { Notice } from './primitives/Notice.tsx';
 export { PasswordField } from './primitives/PasswordField.tsx';
 export { Rail, type RailProps } from './primitives/Rail.tsx';
+export { RailSkeleton } from './primitives/RailSkeleton.tsx';
+export { SectionHead } from './primitives/SectionHead.tsx';
 export { Select } from './primitives/Select.tsx';
 export { Skeleton } from './primitives/Skeleton.tsx';
 export { SkipLink } from './primitives/SkipLink.tsx';

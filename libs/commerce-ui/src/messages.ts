@@ -83,6 +83,17 @@ export const messages = defineMessages({
     description: 'Button on a product of which nothing is left: leads to products like it',
     defaultMessage: 'See similar',
   },
+  seeAll: {
+    id: 'commerce-ui.section.seeAll',
+    description: 'Link to the whole of a list of which only the beginning is shown',
+    defaultMessage: 'See all',
+  },
+  seeAllOf: {
+    id: 'commerce-ui.section.seeAllOf',
+    description:
+      'The same for screen readers, which say it without the title above it; begins with the words of "See all"',
+    defaultMessage: 'See all of {title}',
+  },
   back: {
     id: 'commerce-ui.rail.back',
     description: 'Button with an arrow over a row of tiles: shows those before',

@@ -78,27 +78,6 @@ export const messages = defineMessages({
     description: 'In place of the categories that could not be loaded, above a button that tries again',
     defaultMessage: 'Error fetching categories',
   },
-  seeAll: {
-    id: 'discovery.section.seeAll',
-    description: 'Link to the whole of a list of which only the beginning is shown',
-    defaultMessage: 'See all',
-  },
-  seeAllOf: {
-    id: 'discovery.section.seeAllOf',
-    description:
-      'The same for screen readers, which say it without the title above it; begins with the words of "See all"',
-    defaultMessage: 'See all of {title}',
-  },
-  back: {
-    id: 'discovery.shelf.back',
-    description: 'Button that scrolls a row of tiles back; title is that of the row',
-    defaultMessage: 'Back in {title}',
-  },
-  forward: {
-    id: 'discovery.shelf.forward',
-    description: 'Button that scrolls a row of tiles on; title is that of the row',
-    defaultMessage: 'Forward in {title}',
-  },
   deals: {
     id: 'discovery.deals.title',
     description: 'Title of the page with sales and things for little money',

@@ -1,35 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pageMargin } from '@social-shop/tokens';
 import { media } from '../theme/media.ts';
-import { muted, text } from '../theme/text.css.ts';
 import { vars } from '../theme/theme.css.ts';
-
-const { space } = vars;
 
 export const section = style({
   minWidth: 0,
   scrollMarginBlockStart: 80,
   '@media': { [media.print]: { display: 'none' } },
 });
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  marginBlockEnd: space[12],
-});
-
-export const words = style({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[12],
-});
-
-export const note = style([text.small, muted]);
 
 // Fingers swipe; a mouse without a wheel that goes sideways has these.
 export const arrows = style({
@@ -41,15 +19,9 @@ export const arrows = style({
   },
 });
 
-export const seeAll = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  font: `600 .9375rem/1.25rem ${vars.font.family}`,
-  borderRadius: vars.radius.sm,
-  whiteSpace: 'nowrap',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
+// The button keeps the focus at an end, so it is not disabled.
+export const arrow = style({
+  selectors: { '&&[aria-disabled=true]': { color: vars.color.inkDisabled, background: 'none', cursor: 'default' } },
 });
 
 const columns = (visible: number, gap: number) => ({

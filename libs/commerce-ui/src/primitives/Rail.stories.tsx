@@ -23,13 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Products: Story = {
-  args: { seeAll: { label: 'See all', href: '/categories' } },
+  args: { href: '/categories' },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const back = canvas.getByRole('button', { name: 'Back' });
-    await expect(back).toBeDisabled();
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
-    await waitFor(() => expect(back).toBeEnabled());
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
   },
 };
 export const Small: Story = { args: { title: 'Recently viewed', tiles: 'small', children: tiles(true) } };

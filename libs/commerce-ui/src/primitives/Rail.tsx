@@ -1,20 +1,20 @@
 import { useIntl } from '@social-shop/i18n';
-import { Link } from '@social-shop/routing';
 import caretLeft from 'icon:caret-left';
 import caretRight from 'icon:caret-right';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Drawing } from '../icon/Icon.tsx';
 import { mirrored } from '../icon/Icon.css.ts';
 import { messages } from '../messages.ts';
-import { text } from '../theme/text.css.ts';
 import { IconButton } from './IconButton.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import * as css from './Rail.css.ts';
 
 export interface RailProps {
   readonly title: ReactNode;
   /** Beside the title, such as how many there are. */
   readonly note?: ReactNode;
-  readonly seeAll?: { readonly label: string; readonly href: string };
+  /** The page of the whole list. */
+  readonly href?: string;
   /** How wide its tiles are. */
   readonly tiles: keyof typeof css.tiles;
   readonly id?: string;
@@ -23,7 +23,7 @@ export interface RailProps {
 }
 
 /** A row of tiles that scrolls sideways, with a title; on wide screens also by two arrows. */
-export function Rail({ title, note, seeAll, tiles, id, children }: RailProps) {
+export function Rail({ title, note, href, tiles, id, children }: RailProps) {
   const intl = useIntl();
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
@@ -42,34 +42,26 @@ export function Rail({ title, note, seeAll, tiles, id, children }: RailProps) {
   const arrow = (path: string) => <Drawing path={path} className={mirrored} />;
   return (
     <section id={id} className={css.section} aria-labelledby={titleId}>
-      <div className={css.head}>
-        <div className={css.words}>
-          <h2 id={titleId} className={text.title2}>
-            {title}
-          </h2>
-          {note ? <p className={css.note}>{note}</p> : null}
-        </div>
-        {seeAll ? (
-          <Link href={seeAll.href} className={css.seeAll}>
-            {seeAll.label}
-            <Drawing path={caretRight} size={16} className={mirrored} />
-          </Link>
-        ) : null}
+      <SectionHead id={titleId} title={title} {...(note && { note })} {...(href !== undefined && { href })}>
         <div className={css.arrows}>
           <IconButton
             icon={arrow(caretLeft)}
             label={intl.formatMessage(messages.back)}
-            disabled={ends.start}
+            aria-describedby={titleId}
+            aria-disabled={ends.start}
+            className={css.arrow}
             onClick={() => turn(-1)}
           />
           <IconButton
             icon={arrow(caretRight)}
             label={intl.formatMessage(messages.forward)}
-            disabled={ends.end}
+            aria-describedby={titleId}
+            aria-disabled={ends.end}
+            className={css.arrow}
             onClick={() => turn(1)}
           />
         </div>
-      </div>
+      </SectionHead>
       <ul
         ref={(list) => {
           row.current = list;

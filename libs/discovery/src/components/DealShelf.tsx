@@ -1,16 +1,13 @@
 import { useApi } from '@social-shop/api-client';
-import { ListState } from '@social-shop/commerce-ui';
+import { ListState, ProductCard, Rail, RailSkeleton, SectionHead } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { productPaths } from '@social-shop/products';
 import { useQuery } from '@tanstack/react-query';
 import type { Deal } from '../deals.ts';
 import { discoveryPaths } from '../paths.ts';
 import { dealQuery } from '../queries.ts';
-import { SectionHead } from './SectionHead.tsx';
-import { Shelf, ShelfSkeleton } from './Shelf.tsx';
-import { ShelfProduct } from './ShelfProduct.tsx';
 
-/** The head of a deal, or what stands in for it (W31). */
+/** The first products of a deal, or its empty or failed state (W31). */
 export function DealShelf({ deal }: { readonly deal: Deal }) {
   const intl = useIntl();
   const { data: products, isError, isFetching, refetch } = useQuery(dealQuery(useApi(), deal));
@@ -21,23 +18,23 @@ export function DealShelf({ deal }: { readonly deal: Deal }) {
   };
   if (products && products.length > 0) {
     return (
-      <Shelf {...head}>
-        {products.map((product) => (
-          <ShelfProduct
-            key={product.id}
-            product={product}
-            href={productPaths.product(product.detailsId, { li: product.postId, ci: product.postId })}
-          />
+      <Rail {...head} tiles="products">
+        {products.map(({ name = '', detailsId, postId, ...product }) => (
+          <li key={product.id}>
+            <ProductCard
+              product={{ ...product, name, href: productPaths.product(detailsId, { li: postId, ci: postId }) }}
+            />
+          </li>
         ))}
-      </Shelf>
+      </Rail>
     );
   }
+  if (isFetching) return <ListState status="pending" skeleton={<RailSkeleton {...head} tiles="products" />} />;
   return (
     <section>
       <SectionHead {...head} />
       {products ? <ListState status="empty" /> : null}
-      {isError && !isFetching ? <ListState status="error" onRetry={() => void refetch()} /> : null}
-      {isFetching ? <ListState status="pending" skeleton={<ShelfSkeleton />} /> : null}
+      {isError ? <ListState status="error" onRetry={() => void refetch()} /> : null}
     </section>
   );
 }

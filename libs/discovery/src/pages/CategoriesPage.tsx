@@ -1,5 +1,6 @@
 import { scrolled, useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
+import { SectionHead } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
 import { postTile } from '@social-shop/posts';
@@ -7,7 +8,6 @@ import { useSearchParams } from 'react-router-dom';
 import { CategoryLinks } from '../components/CategoryLinks.tsx';
 import { ListHead } from '../components/ListHead.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
 import { messages } from '../messages.ts';
 import { discoveryPaths } from '../paths.ts';
 import { popularTodayQuery } from '../queries.ts';

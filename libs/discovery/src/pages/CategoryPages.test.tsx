@@ -96,7 +96,8 @@ it('offers a way on where a filter leaves nothing', async () => {
 
 /** Numbers of the products on the shelf of a deal, by their names. */
 const shelf = async (title: string) => {
-  const row = await screen.findByRole('group', { name: title });
+  const rail = await screen.findByRole('region', { name: title });
+  const row = await within(rail).findByRole('list');
   return within(row).getAllByRole('link').length;
 };
 

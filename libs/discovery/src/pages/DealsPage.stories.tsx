@@ -16,18 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('group', { name: 'Sale Alert' });
+    await within(canvasElement).findByRole('region', { name: 'Sale Alert' });
   },
 };
 
 /** A shelf scrolls by its buttons, which stop at its ends. */
 export const Scrolls: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const row = await page.findByRole('group', { name: 'Finds Under $100' });
-    const [back, forward] = ['Back', 'Forward'].map((way) =>
-      page.getByRole('button', { name: `${way} in Finds Under $100` }),
-    );
+    const shelf = within(await within(canvasElement).findByRole('region', { name: 'Finds Under $100' }));
+    const row = shelf.getByRole('list');
+    const [back, forward] = ['Back', 'Forward'].map((name) => shelf.getByRole('button', { name }));
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
     forward?.click();
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(50));

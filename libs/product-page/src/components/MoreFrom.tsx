@@ -1,12 +1,11 @@
 import { useApi } from '@social-shop/api-client';
-import { ProductCard, Rail } from '@social-shop/commerce-ui';
+import { ProductCard, Rail, RailSkeleton } from '@social-shop/commerce-ui';
 import { useFlag } from '@social-shop/experiments';
 import { useIntl } from '@social-shop/i18n';
 import { priceDropBadging, productPaths, withoutDrop, type ProductDetails } from '@social-shop/products';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { moreFromQuery } from '../queries.ts';
-import { RowSkeleton } from './RowSkeleton.tsx';
 import { SectionError } from './SectionError.tsx';
 
 /** What else the retailer sells; nothing where there is nothing. */
@@ -18,7 +17,7 @@ export function MoreFrom({ product }: { readonly product: ProductDetails }) {
   const title = intl.formatMessage(messages.moreFrom, { retailer: <bdi key="retailer">{retailer}</bdi> });
   if (error && !isFetching)
     return <SectionError error={error} text={messages.moreFromError} onRetry={() => void refetch()} />;
-  if (!data) return <RowSkeleton title={title} tiles="products" />;
+  if (!data) return <RailSkeleton title={title} tiles="products" />;
   if (data.length === 0) return null;
   return (
     <Rail title={title} tiles="products">

@@ -1,10 +1,9 @@
 import { useApi } from '@social-shop/api-client';
-import { PostCard, Rail } from '@social-shop/commerce-ui';
+import { PostCard, Rail, RailSkeleton } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { seenInQuery } from '../queries.ts';
-import { RowSkeleton } from './RowSkeleton.tsx';
 import { SectionError } from './SectionError.tsx';
 
 /** The posts that show the product; nothing where there are none. */
@@ -14,7 +13,7 @@ export function SeenIn({ id }: { readonly id: string }) {
   const title = intl.formatMessage(messages.seenIn);
   if (error && !isFetching)
     return <SectionError error={error} text={messages.seenInError} onRetry={() => void refetch()} />;
-  if (!data) return <RowSkeleton title={title} tiles="posts" />;
+  if (!data) return <RailSkeleton title={title} tiles="posts" />;
   const { posts, count = posts.length } = data;
   if (posts.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
-import { muted, text, vars } from '@social-shop/commerce-ui/theme';
 import { style } from '@vanilla-extract/css';
+import { muted, text } from '../theme/text.css.ts';
+import { vars } from '../theme/theme.css.ts';
 
 export const head = style({
   display: 'flex',
