@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
 import { analyze, insertRows, type Writer } from '../db/write.ts';
 import { countAllHashtags } from '../modules/hashtags/count.ts';
+import { divideWholeSitemap } from '../modules/sitemap/divide.ts';
 import * as schema from './tables.ts';
 
 const MILESTONE = 'demo-catalogue';
@@ -32,6 +33,7 @@ export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Pr
     await transaction.insert(milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
     await analyze(transaction);
     await countAllHashtags(transaction);
+    await divideWholeSitemap(transaction);
     log('Demo catalogue: ready');
   });
 }

@@ -34,7 +34,7 @@ import { shareResponses, type SharedResponses } from './sharedResponses.ts';
 import { keepsContract } from './validateResponses.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
-export { pagePaths } from '../../src/routes.tsx';
+export { listedPages, pagePaths } from '../../src/routes.tsx';
 
 /** Milliseconds a page waits: for its essential call, and for the others (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000 };
