@@ -2,56 +2,56 @@ import { nameOf, routeOf, type Call, type Wire } from '@social-shop/api-contract
 import { getResponse, HttpHandler } from 'msw';
 import { contractFaults } from './contractFaults.ts';
 
-/** What a call answers: data in the wire's own case, a `Response` for failures, or a function of the request for either. */
-export type AnswerTo = object | Response | ((request: Request) => object | Promise<object>);
+/** The mock response of a call: data in the wire's own case, a `Response` for failures, or a function of the request for either. */
+export type Mock = object | Response | ((request: Request) => object | Promise<object>);
 
-/** Mocked responses by method and path of the contract: `'GET /v2/ltks'`, `'GET /v1/things/{id}'`. `answerTo` creates an entry. */
-export type Answers = Readonly<Record<string, AnswerTo>>;
+/** Mocked responses by method and path of the contract: `'GET /v2/ltks'`, `'GET /v1/things/{id}'`. `mock` creates an entry. */
+export type Mocks = Readonly<Record<string, Mock>>;
 
-type WireAnswer<C extends Call> = NonNullable<Wire<C, 'response'>>;
+type WireResult<C extends Call> = NonNullable<Wire<C, 'response'>>;
 
-/** Returns a table with the mock response of one call, to spread into another: `{ ...postsAnswers(), ...answerTo(ltksList, failure(404)) }`. */
-export const answerTo = <C extends Call>(
+/** Returns a table with the mock response of one call, to spread into another: `{ ...postsMocks(), ...mock(ltksList, failure(404)) }`. */
+export const mock = <C extends Call>(
   call: C,
-  answer:
-    WireAnswer<C> | Response | ((request: Request) => WireAnswer<C> | Response | Promise<WireAnswer<C> | Response>),
-): Answers => ({ [nameOf(call)]: answer as AnswerTo });
+  response:
+    WireResult<C> | Response | ((request: Request) => WireResult<C> | Response | Promise<WireResult<C> | Response>),
+): Mocks => ({ [nameOf(call)]: response as Mock });
 
 /** A failure as the platform words it (W4). */
 export const failure = (status: number, code = 'unavailable'): Response =>
   Response.json({ error_code: code, developer_message: `answered ${status} on purpose` }, { status });
 
 /** The request handler of a call, whatever the address of the platform. */
-function handlerOf([call, answer]: [call: string, answer: AnswerTo]): HttpHandler {
+function handlerOf([call, mocked]: [call: string, mocked: Mock]): HttpHandler {
   const [method = '', address = ''] = call.split(' ');
   const [path = '', rank] = address.split('?rank=');
   return new HttpHandler(method, `*${routeOf({ path })}`, async ({ request }) => {
     // Without a response the next handler of the address is asked.
     if (rank !== undefined && new URL(request.url).searchParams.get('rank') !== rank) return undefined;
-    const given: object = typeof answer === 'function' ? await answer(request) : answer;
+    const given: object = typeof mocked === 'function' ? await mocked(request) : mocked;
     if (given instanceof Response) return given.clone();
     const faults = contractFaults(call, given);
-    if (faults.length > 0) throw new Error(`The answer to ${call} breaks the contract: ${faults.join(', ')}`);
+    if (faults.length > 0) throw new Error(`The mock of ${call} breaks the contract: ${faults.join(', ')}`);
     return Response.json(given);
   });
 }
 
-/** Says which call lacks an answer and which have one, where the developer looks and in the answer itself. */
-function missing({ method, url }: Request, answers: Answers): Response {
-  const known = Object.keys(answers).map((call) => `\n  ${call}`);
-  const message = `No answer to ${method} ${new URL(url).pathname}: add it to the table of answers. It has:${known.join('') || ' none'}`;
+/** Names the call without a mock and the mocked calls, in the console and in the response. */
+function missing({ method, url }: Request, mocks: Mocks): Response {
+  const known = Object.keys(mocks).map((call) => `\n  ${call}`);
+  const message = `No mock of ${method} ${new URL(url).pathname}: add one to the table. It has:${known.join('') || ' none'}`;
   console.error(message);
-  return Response.json({ error_code: 'no-answer', developer_message: message }, { status: 501 });
+  return Response.json({ error_code: 'no-mock', developer_message: message }, { status: 501 });
 }
 
 /**
- * A `fetch` that answers from the table and keeps what it was asked in `calls`: request handlers of MSW, and the client is given
- * them (record 14). A call that is not in the table is a 501 that lists what is; an answer that the contract does not have fails.
+ * Returns a `fetch` that responds from the table, and the list of its requests. The mocks are request handlers of MSW (record 14).
+ * A call without a mock gets a 501 that lists the mocked calls. A mock that breaks the contract fails.
  */
-export function answeringFetch(answers: Answers): { readonly fetch: typeof fetch; readonly calls: Request[] } {
+export function mockFetch(mocks: Mocks): { readonly fetch: typeof fetch; readonly calls: Request[] } {
   // Of two calls at one address, the one that `rank` names comes first.
   const isRanked = (call: string) => Number(call.includes('?'));
-  const entries = Object.entries(answers).toSorted(([one], [other]) => isRanked(other) - isRanked(one));
+  const entries = Object.entries(mocks).toSorted(([one], [other]) => isRanked(other) - isRanked(one));
   const handlers = entries.map(handlerOf);
   const calls: Request[] = [];
   return {
@@ -61,7 +61,7 @@ export function answeringFetch(answers: Answers): { readonly fetch: typeof fetch
       calls.push(request);
       const response = await getResponse(handlers, request);
       request.signal.throwIfAborted();
-      return response ?? missing(request, answers);
+      return response ?? missing(request, mocks);
     },
   };
 }
