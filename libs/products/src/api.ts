@@ -1,13 +1,13 @@
 import type { ApiClient } from '@social-shop/api-client';
-import type { Answer } from '@social-shop/api-contract';
+import type { ResultOf } from '@social-shop/api-contract';
 import { productDetailsList, productsByIds } from '@social-shop/api-contract/calls/products';
 import { createWish, deleteWish, wishesList } from '@social-shop/api-contract/calls/wishes';
 
 /** A product in a creator's post. */
-export type Product = Answer<typeof productsByIds>['products'][number];
+export type Product = ResultOf<typeof productsByIds>['products'][number];
 
 /** A product with its prices. */
-export type ProductDetails = Answer<typeof productDetailsList>['productDetails'][number];
+export type ProductDetails = ResultOf<typeof productDetailsList>['productDetails'][number];
 
 /** Fetches the products that exist, in any order; at most 128 ids (W16). Without ids it makes no call. */
 export async function fetchProducts(api: ApiClient, ids: readonly string[], signal?: AbortSignal): Promise<Product[]> {
@@ -28,7 +28,7 @@ export async function fetchProductDetails(
 }
 
 /** A favorite of the visitor. */
-export type Wish = Answer<typeof wishesList>['wishes'][number];
+export type Wish = ResultOf<typeof wishesList>['wishes'][number];
 
 /** Fetches the visitor's favorites of these products, by the ids of their details; at most 128 (W16). */
 export async function fetchWishes(

@@ -1,12 +1,12 @@
 import { wishesList } from '@social-shop/api-contract/calls/wishes';
-import { sessionAnswers } from '@social-shop/auth/testing';
-import { answerTo, FeaturePreview, fixtureId } from '@social-shop/testing';
+import { sessionMocks } from '@social-shop/auth/testing';
+import { mock, FeaturePreview, fixtureId } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { productsAnswers, wish } from '../testing/index.ts';
+import { productsMocks, wish } from '../testing/index.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 
-const signedIn = { ...productsAnswers(), ...sessionAnswers() };
+const signedIn = { ...productsMocks(), ...sessionMocks() };
 
 const meta = {
   component: FavoriteButton,
@@ -15,7 +15,7 @@ const meta = {
     <FeaturePreview
       feature={{ routes: [{ path: '/', element: <FavoriteButton {...args} /> }] }}
       path="/"
-      answers={signedIn}
+      mocks={signedIn}
     />
   ),
 } satisfies Meta<typeof FavoriteButton>;
@@ -39,7 +39,7 @@ export const Saved: Story = {
     <FeaturePreview
       feature={{ routes: [{ path: '/', element: <FavoriteButton {...args} /> }] }}
       path="/"
-      answers={{ ...signedIn, ...answerTo(wishesList, { wishes: [wish()], meta: { limit: 36 } }) }}
+      mocks={{ ...signedIn, ...mock(wishesList, { wishes: [wish()], meta: { limit: 36 } }) }}
     />
   ),
   play: async ({ canvasElement }) => {

@@ -1,9 +1,9 @@
 import { createWish, deleteWish, wishesList } from '@social-shop/api-contract/calls/wishes';
-import { sessionAnswers } from '@social-shop/auth/testing';
-import { answerTo, fixtureId, renderFeature, type Answers } from '@social-shop/testing';
+import { sessionMocks } from '@social-shop/auth/testing';
+import { mock, fixtureId, renderFeature, type Mocks } from '@social-shop/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { productsAnswers, wish } from '../testing/index.ts';
+import { productsMocks, wish } from '../testing/index.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 
 afterEach(cleanup);
@@ -17,10 +17,10 @@ const page = (
   </>
 );
 
-const open = (answers: Answers) => {
+const open = (mocks: Mocks) => {
   const mounted = renderFeature(
     { routes: [{ path: '/', element: page }] },
-    { path: '/', answers: { ...productsAnswers(), ...sessionAnswers(), ...answers } },
+    { path: '/', mocks: { ...productsMocks(), ...sessionMocks(), ...mocks } },
   );
   const writes = () =>
     mounted.calls
@@ -33,7 +33,7 @@ const pressed = () => screen.getAllByRole('button').map((button) => button.getAt
 it('saves the product of the post that shows it, fills every heart of the product and tells /wish (S33)', async () => {
   const bodies: unknown[] = [];
   const { writes, tracked } = open(
-    answerTo(createWish, async (request) => {
+    mock(createWish, async (request) => {
       bodies.push(await request.json());
       return { wish: wish() };
     }),
@@ -48,7 +48,7 @@ it('saves the product of the post that shows it, fills every heart of the produc
 it('saves by the details where no post is known (S33)', async () => {
   const bodies: unknown[] = [];
   open(
-    answerTo(createWish, async (request) => {
+    mock(createWish, async (request) => {
       bodies.push(await request.json());
       return { wish: wish() };
     }),
@@ -61,8 +61,8 @@ it('removes every favorite of the product and tells /unwish', async () => {
   const saved = [wish(1), wish(1, { id: fixtureId(6_100), ltk_product_id: fixtureId(3_100) })];
   const removed: string[] = [];
   const { tracked } = open({
-    ...answerTo(wishesList, { wishes: saved, meta: { limit: 36 } }),
-    ...answerTo(deleteWish, ({ url }) => {
+    ...mock(wishesList, { wishes: saved, meta: { limit: 36 } }),
+    ...mock(deleteWish, ({ url }) => {
       removed.push(new URL(url).pathname.split('/').at(-1) ?? '');
       return new Response(null, { status: 204 });
     }),

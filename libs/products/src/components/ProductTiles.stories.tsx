@@ -3,7 +3,7 @@ import { pictures } from '@social-shop/testing/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { PostProduct } from '../postProduct.ts';
-import { productsAnswers } from '../testing/index.ts';
+import { productsMocks } from '../testing/index.ts';
 import { ProductTiles } from './ProductTiles.tsx';
 
 const product = (id: string, over: Partial<PostProduct> = {}): PostProduct => ({
@@ -23,7 +23,7 @@ const meta = {
     <FeaturePreview
       feature={{ routes: [{ path: '/', element: <ProductTiles {...args} /> }] }}
       path="/"
-      answers={productsAnswers()}
+      mocks={productsMocks()}
     />
   ),
   args: {
@@ -67,7 +67,7 @@ export const WithoutPriceDrops: Story = {
     <FeaturePreview
       feature={{ routes: [{ path: '/', element: <ProductTiles {...args} /> }] }}
       path="/"
-      answers={productsAnswers()}
+      mocks={productsMocks()}
       flags={{ 'price-drop-badging': 'off' }}
     />
   ),

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { priceDropBadging } from '../flags.ts';
 import type { PostProduct } from '../postProduct.ts';
-import { productsAnswers } from '../testing/index.ts';
+import { productsMocks } from '../testing/index.ts';
 import { ProductTiles } from './ProductTiles.tsx';
 
 const product = (id: string): PostProduct => ({
@@ -21,7 +21,7 @@ const product = (id: string): PostProduct => ({
 const show = (products: readonly PostProduct[], flags: Flags = {}) =>
   renderFeature(
     { routes: [{ path: '/', element: <ProductTiles postId="7" products={products} /> }] },
-    { path: '/', answers: productsAnswers(), flags },
+    { path: '/', mocks: productsMocks(), flags },
   );
 
 afterEach(() => {

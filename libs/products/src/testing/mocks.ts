@@ -1,6 +1,6 @@
 import { productDetailsList, productsByIds } from '@social-shop/api-contract/calls/products';
 import { createWish, deleteWish, wishesList } from '@social-shop/api-contract/calls/wishes';
-import { answerTo, type Answers } from '@social-shop/testing';
+import { mock, type Mocks } from '@social-shop/testing';
 import { product, productDetails, wish } from './fixtures.ts';
 
 const idsOf = ({ url }: Request) => new URL(url).searchParams.getAll('ids');
@@ -9,12 +9,12 @@ const idsOf = ({ url }: Request) => new URL(url).searchParams.getAll('ids');
 const numberOf = (id: string) => Number(id.slice(-3));
 
 /** Mocked responses to this library's calls: every requested product of the fixtures exists, and none is a favorite. */
-export const productsAnswers = (): Answers => ({
-  ...answerTo(productsByIds, (request) => ({ products: idsOf(request).map((id) => product(numberOf(id))) })),
-  ...answerTo(productDetailsList, (request) => ({
+export const productsMocks = (): Mocks => ({
+  ...mock(productsByIds, (request) => ({ products: idsOf(request).map((id) => product(numberOf(id))) })),
+  ...mock(productDetailsList, (request) => ({
     product_details: idsOf(request).map((id) => productDetails(numberOf(id))),
   })),
-  ...answerTo(wishesList, { wishes: [], meta: { limit: 36 } }),
-  ...answerTo(createWish, { wish: wish() }),
-  ...answerTo(deleteWish, new Response(null, { status: 204 })),
+  ...mock(wishesList, { wishes: [], meta: { limit: 36 } }),
+  ...mock(createWish, { wish: wish() }),
+  ...mock(deleteWish, new Response(null, { status: 204 })),
 });
