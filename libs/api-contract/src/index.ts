@@ -31,4 +31,4 @@ export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';
 export { SitemapEntry, sitemapKinds, type SitemapKind } from './sitemap.ts';
 export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';
 export { WishCollection } from './wishCollections.ts';
-export { Wish } from './wishes.ts';
+export { Wish, WishFacets, wishFilters, wishOrders } from './wishes.ts';
