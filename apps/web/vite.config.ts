@@ -14,6 +14,7 @@ import { icons } from '@social-shop/tools/vite/icons';
 import { oneProcess, patience } from '@social-shop/tools/vite';
 import { productionRouter } from '@social-shop/tools/vite/productionRouter';
 import { precompress } from '@social-shop/tools/vite/precompress';
+import { serverOnly } from '@social-shop/tools/vite/serverOnly';
 import { siteIcons } from '@social-shop/tools/vite/siteIcons';
 import { defineConfig } from 'vitest/config';
 import { checkHomeWeight } from './build/homeWeight.ts';
@@ -70,6 +71,8 @@ export default defineConfig({
     pageTexts({ ...texts, runtime: `${root}/src/pageTexts.ts` }),
     lazyChunks(root),
     productionRouter(),
+    // Search engines read the server's HTML.
+    serverOnly(/[\\/]src[\\/]structuredData\.ts$/),
     droppableComponents(/[\\/]react-router[\\/]dist[\\/]/),
     budget({
       workspace,

@@ -43,6 +43,8 @@ import { rankFeedsHourly } from './modules/ranks/jobs.ts';
 import { recommendationsRoutes } from './modules/recommendations/routes.ts';
 import { retailerProductsRoutes } from './modules/retailerProducts/routes.ts';
 import { retailersRoutes } from './modules/retailers/routes.ts';
+import { divideSitemapHourly } from './modules/sitemap/jobs.ts';
+import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { wishCollectionsRoutes } from './modules/wishCollections/routes.ts';
 import { sharedWishCollectionsRoutes } from './modules/wishCollections/shared.routes.ts';
 import { wishesRoutes } from './modules/wishes/routes.ts';
@@ -123,6 +125,7 @@ export async function createApp({
     postsRoutes(calls, context);
     hashtagsRoutes(calls, context);
     categoriesRoutes(calls, context);
+    sitemapRoutes(calls, context);
     profilesRoutes(calls, context);
     productsRoutes(calls, context);
     retailerProductsRoutes(calls, context);
@@ -147,6 +150,7 @@ export async function createApp({
       expireIdempotencyKeys,
       countChangedHashtags,
       rankFeedsHourly,
+      divideSitemapHourly,
       ...provider.jobs,
     ],
   });
