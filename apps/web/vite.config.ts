@@ -39,6 +39,9 @@ const source = /[\\/](libs|apps)[\\/](?!web[\\/]src[\\/](boot|entry)\.client)/;
 /** Pictures, addresses of calls and events, which pages with and without posts share. */
 const basics = /[\\/]libs[\\/](api-contract|analytics|commerce-ui[\\/]src[\\/](pictures|primitives))[\\/]/;
 
+/** Who is signed in and what they like and follow, without the pages around signing in. */
+const signedIn = /[\\/]libs[\\/](toggles|auth[\\/]src[\\/](?!pages|password|components|messages))/;
+
 /** Opened later, by several pages. */
 const dialog = /[\\/]commerce-ui[\\/]src[\\/]primitives[\\/]Dialog|node_modules[\\/]@radix-ui[\\/]react-dialog/;
 
@@ -121,6 +124,7 @@ export default defineConfig({
                 { name: 'shop', test: source, tags: ['$initial'] },
                 { name: 'dialog', test: dialog },
                 { name: 'rail', test: rail, includeDependenciesRecursively: false },
+                { name: 'toggles', test: signedIn, minShareCount: 2, includeDependenciesRecursively: false },
                 { name: 'basics', test: basics, minShareCount: 4 },
                 { name: 'posts', test: listOfPosts, minShareCount: 2 },
                 { name: (id) => `pages~${feature.exec(id)?.[1] ?? ''}`, test: feature, minShareCount: 2 },
