@@ -1,8 +1,8 @@
-import { sessionAnswers } from '@social-shop/auth/testing';
+import { sessionMocks } from '@social-shop/auth/testing';
 import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { followsAnswers, profile } from '../testing/index.ts';
+import { followsMocks, profile } from '../testing/index.ts';
 import { FloatingFollowButton } from './FloatingFollowButton.tsx';
 
 const { id, display_name: displayName, name, avatar_url: avatarUrl } = profile();
@@ -18,7 +18,7 @@ const meta = {
   args: {
     feature: { routes: [{ path: '/', element: page }] },
     path: '/',
-    answers: { ...sessionAnswers(), ...followsAnswers() },
+    mocks: { ...sessionMocks(), ...followsMocks() },
   },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;

@@ -1,8 +1,8 @@
-import { sessionAnswers } from '@social-shop/auth/testing';
+import { sessionMocks } from '@social-shop/auth/testing';
 import { failure, FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { followsAnswers, profile } from '../testing/index.ts';
+import { followsMocks, profile } from '../testing/index.ts';
 import { FollowButton, type FollowButtonProps } from './FollowButton.tsx';
 
 const { id, display_name: displayName, name, avatar_url: avatarUrl } = profile();
@@ -14,29 +14,29 @@ const button = (place: FollowButtonProps['place'] = 'list', shown = name) => ({
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: button(), path: '/', answers: {} },
+  args: { feature: button(), path: '/', mocks: {} },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const member = (followed: readonly string[] = []) => ({ ...sessionAnswers(), ...followsAnswers(new Set(followed)) });
+const member = (followed: readonly string[] = []) => ({ ...sessionMocks(), ...followsMocks(new Set(followed)) });
 
 export const Default: Story = {};
 
 export const AtTheHead: Story = { args: { feature: button('head') } };
 
 export const Following: Story = {
-  args: { answers: member([id]) },
+  args: { mocks: member([id]) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Following Maren Holt', pressed: true });
   },
 };
 
-export const FollowingAtTheHead: Story = { ...Following, args: { feature: button('head'), answers: member([id]) } };
+export const FollowingAtTheHead: Story = { ...Following, args: { feature: button('head'), mocks: member([id]) } };
 
 /** Both labels have the same room, so that nothing moves. */
 export const Pressed: Story = {
-  args: { answers: member() },
+  args: { mocks: member() },
   play: async ({ canvasElement }) => {
     const follow = await within(canvasElement).findByRole('button', { name: 'Follow Maren Holt' });
     const { width } = follow.getBoundingClientRect();
@@ -47,7 +47,7 @@ export const Pressed: Story = {
 };
 
 export const Unfollowing: Story = {
-  args: { answers: member([id]) },
+  args: { mocks: member([id]) },
   play: async ({ canvasElement }) => {
     const following = await within(canvasElement).findByRole('button', { name: 'Following Maren Holt' });
     await userEvent.click(following);
@@ -59,7 +59,7 @@ export const Unfollowing: Story = {
 
 /** A failed follow flips back (S30). */
 export const Error: Story = {
-  args: { answers: { ...member(), 'POST /v2/follows/': failure(403) } },
+  args: { mocks: { ...member(), 'POST /v2/follows/': failure(403) } },
   play: async ({ canvasElement }) => {
     const follow = await within(canvasElement).findByRole('button', { name: 'Follow Maren Holt', pressed: false });
     await userEvent.click(follow);
@@ -68,6 +68,6 @@ export const Error: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { feature: button('list', 'ليلى حداد'), answers: member([id]) },
+  args: { feature: button('list', 'ليلى حداد'), mocks: member([id]) },
   globals: { direction: 'rtl' },
 };

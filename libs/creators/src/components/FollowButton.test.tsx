@@ -1,10 +1,10 @@
-import { sessionAnswers } from '@social-shop/auth/testing';
+import { sessionMocks } from '@social-shop/auth/testing';
 import { SnackbarProvider, Snackbar } from '@social-shop/commerce-ui';
 import { renderFeature } from '@social-shop/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { followsAnswers, profile } from '../testing/index.ts';
+import { followsMocks, profile } from '../testing/index.ts';
 import { FollowButton } from './FollowButton.tsx';
 
 const { id, display_name: displayName, name, avatar_url: avatarUrl } = profile();
@@ -25,8 +25,8 @@ function open(followed: Set<string>) {
       <Snackbar />
     </SnackbarProvider>
   );
-  const answers = { ...sessionAnswers(), ...followsAnswers(followed) };
-  return renderFeature({ routes: [{ path: '/', element }] }, { path: '/', answers });
+  const mocks = { ...sessionMocks(), ...followsMocks(followed) };
+  return renderFeature({ routes: [{ path: '/', element }] }, { path: '/', mocks });
 }
 
 const buttons = (label: string) => screen.findAllByRole('button', { name: `${label} Maren Holt` });
@@ -77,7 +77,7 @@ it('leads a visitor who is not signed in to sign-up, and back', async () => {
   const element = <FollowButton creator={{ id, displayName, name, avatarUrl }} />;
   const { calls } = renderFeature(
     { routes: [{ path: '/explore/marenholt', element }] },
-    { path: '/explore/marenholt', answers: {} },
+    { path: '/explore/marenholt', mocks: {} },
   );
   await userEvent.click((await buttons('Follow'))[0] ?? document.body);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/signup?from=%2Fexplore%2Fmarenholt');

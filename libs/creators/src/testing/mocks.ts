@@ -1,15 +1,15 @@
 import { createFollows, deleteFollows, followsList } from '@social-shop/api-contract/calls/follows';
 import { followersStatistics, profilesList } from '@social-shop/api-contract/calls/profiles';
-import { answerTo, fixtureId, type Answers } from '@social-shop/testing';
+import { fixtureId, mock, type Mocks } from '@social-shop/testing';
 import { profile } from './fixtures.ts';
 
 /** Mocked responses to this library's public calls: the given creators, each with 18,432 followers. */
-export const creatorsAnswers = (profiles = [profile()]): Answers => ({
-  ...answerTo(profilesList, ({ url }) => {
+export const creatorsMocks = (profiles = [profile()]): Mocks => ({
+  ...mock(profilesList, ({ url }) => {
     const names = new URL(url).searchParams.getAll('display_names').map((name) => name.toLowerCase());
     return { profiles: profiles.filter(({ display_name }) => names.includes(display_name.toLowerCase())) };
   }),
-  ...answerTo(followersStatistics, ({ url }) => ({
+  ...mock(followersStatistics, ({ url }) => ({
     followers_statistics: {
       profile_id: new URL(url).searchParams.get('profile_id') ?? '',
       followers_count: 18_432,
@@ -28,20 +28,20 @@ const follow = (profileId: string) => ({
 });
 
 /** Mocked responses to the calls of a visitor who follows these creators, by profile id. The set changes with what the visitor does. */
-export const followsAnswers = (followed = new Set<string>()): Answers => ({
-  ...answerTo(followsList, ({ url }) => ({
+export const followsMocks = (followed = new Set<string>()): Mocks => ({
+  ...mock(followsList, ({ url }) => ({
     follows: new URL(url).searchParams
       .getAll('profile_ids')
       .filter((id) => followed.has(id))
       .map(follow),
     meta: { limit: 30 },
   })),
-  ...answerTo(createFollows, async (request) => {
+  ...mock(createFollows, async (request) => {
     const { follows } = JSON.parse((await request.text()) || '{"follows":[]}') as FollowsBody;
     for (const { profile_id: id } of follows) followed.add(id);
     return { follows: follows.map(({ profile_id: id }) => follow(id)) };
   }),
-  ...answerTo(deleteFollows, ({ url }) => {
+  ...mock(deleteFollows, ({ url }) => {
     for (const id of new URL(url).searchParams.getAll('profile_ids')) followed.delete(id);
     return new Response(null, { status: 204 });
   }),
