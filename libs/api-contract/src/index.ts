@@ -27,6 +27,16 @@ export { Ltk, PostActivities, PostActivity, PostMedia, priceLimits, ProductRefer
 export { Category } from './presentation.ts';
 export { Product, ProductDetails, RetailerProduct, RetailerProductLink, RetailerProductVariant } from './products.ts';
 export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';
+export {
+  longestQuery,
+  mostHits,
+  SearchFacet,
+  SearchFilters,
+  SearchHit,
+  SearchSuggestion,
+  ShopHit,
+  ShopProductHit,
+} from './search.ts';
 export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';
 export { WishCollection } from './wishCollections.ts';
 export { Wish } from './wishes.ts';
