@@ -39,4 +39,4 @@ export {
 } from './search.ts';
 export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';
 export { WishCollection } from './wishCollections.ts';
-export { Wish } from './wishes.ts';
+export { Wish, WishFacets, wishFilters, wishOrders } from './wishes.ts';

@@ -34,6 +34,9 @@ export interface MountedFeature {
   readonly tracked: readonly TrackedEvent[];
 }
 
+/** The session query of `@social-shop/auth`, which this layer cannot import. The host fills it for each page; without a mock, for a guest. */
+const session = { call: 'GET /session', queryKey: ['auth', 'session'], guest: { session: null } };
+
 /** Stands in for the host's error page: says the status that a loader decided. */
 function ErrorStatus() {
   const error = useRouteError();
@@ -45,6 +48,7 @@ export function mountFeature({ routes = [] }: Pick<Feature, 'routes'>, options: 
   const { fetch, calls } = mockFetch(options.mocks);
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: freshness } });
+  queryClient.setQueryData(session.queryKey, options.mocks[session.call] ?? session.guest);
   const router = createMemoryRouter(
     [{ id: 'testing.root', errorElement: <ErrorStatus />, hydrateFallbackElement: <></>, children: [...routes] }],
     {
