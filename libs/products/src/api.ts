@@ -1,12 +1,12 @@
 import type { ApiClient } from '@social-shop/api-client';
-import type { Answer } from '@social-shop/api-contract';
+import type { ResultOf } from '@social-shop/api-contract';
 import { productDetailsList, productsByIds } from '@social-shop/api-contract/calls/products';
 
 /** A product in a creator's post. */
-export type Product = Answer<typeof productsByIds>['products'][number];
+export type Product = ResultOf<typeof productsByIds>['products'][number];
 
 /** A product with its prices. */
-export type ProductDetails = Answer<typeof productDetailsList>['productDetails'][number];
+export type ProductDetails = ResultOf<typeof productDetailsList>['productDetails'][number];
 
 /** Fetches the products that exist, in any order; at most 128 ids (W16). Without ids it makes no call. */
 export async function fetchProducts(api: ApiClient, ids: readonly string[], signal?: AbortSignal): Promise<Product[]> {

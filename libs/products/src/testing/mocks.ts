@@ -1,5 +1,5 @@
 import { productDetailsList, productsByIds } from '@social-shop/api-contract/calls/products';
-import { answerTo, type Answers } from '@social-shop/testing';
+import { mock, type Mocks } from '@social-shop/testing';
 import { product, productDetails } from './fixtures.ts';
 
 const idsOf = ({ url }: Request) => new URL(url).searchParams.getAll('ids');
@@ -8,9 +8,9 @@ const idsOf = ({ url }: Request) => new URL(url).searchParams.getAll('ids');
 const numberOf = (id: string) => Number(id.slice(-3));
 
 /** Mocked responses to this library's calls: every requested product of the fixtures exists. */
-export const productsAnswers = (): Answers => ({
-  ...answerTo(productsByIds, (request) => ({ products: idsOf(request).map((id) => product(numberOf(id))) })),
-  ...answerTo(productDetailsList, (request) => ({
+export const productsMocks = (): Mocks => ({
+  ...mock(productsByIds, (request) => ({ products: idsOf(request).map((id) => product(numberOf(id))) })),
+  ...mock(productDetailsList, (request) => ({
     product_details: idsOf(request).map((id) => productDetails(numberOf(id))),
   })),
 });
