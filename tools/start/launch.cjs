@@ -30,6 +30,7 @@ const programs = {
   import: 'apps/api/src/import.ts',
   demo: 'apps/api/src/catalogue/scaleDemo.ts',
   move: 'apps/api/src/db/moveDatabase.ts',
+  preview: 'apps/web/server/printPreview.ts',
   messages: 'tools/messages/messages.ts',
   'fresh-machine': 'tools/fresh-machine/freshMachine.ts',
 };

@@ -11,7 +11,7 @@ import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
 const built = `${import.meta.dirname}/../dist/client`;
-const { render, renderFallback, createSharedResponses, queryOf, pagePaths, chunks } = (await import(
+const { render, renderFallback, createSharedResponses, queryOf, declaredFlags, pagePaths, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./pages/render.tsx');
 const assets = readAssets(`${built}/.vite`, [...chunks.values()]);
@@ -30,6 +30,7 @@ const host = await createHost({
   platform,
   store: await openStore(env),
   queryOf: async (pathname) => queryOf(pathname),
+  declaredFlags: async () => declaredFlags,
   pagePaths: async () => pagePaths,
   renderFallback: (locale) => renderFallback(locale, assets.of([], locale).css),
   files: buildFiles(built, earlierAssets),
