@@ -44,8 +44,10 @@ import { recommendationsRoutes } from './modules/recommendations/routes.ts';
 import { retailerProductsRoutes } from './modules/retailerProducts/routes.ts';
 import { retailersRoutes } from './modules/retailers/routes.ts';
 import { expireSearchClicks } from './modules/search/clicks.ts';
+import { refreshSuggestions } from './modules/search/jobs.ts';
 import { postgresEngine } from './modules/search/postgresEngine.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { expireSearchedTexts } from './modules/search/searched.ts';
 import { shopSearchRoutes } from './modules/search/shop.routes.ts';
 import { wishCollectionsRoutes } from './modules/wishCollections/routes.ts';
 import { sharedWishCollectionsRoutes } from './modules/wishCollections/shared.routes.ts';
@@ -151,6 +153,8 @@ export async function createApp({
       expireEvents,
       expireClicks,
       expireSearchClicks,
+      expireSearchedTexts,
+      refreshSuggestions,
       expireActivity,
       expireIdempotencyKeys,
       countChangedHashtags,

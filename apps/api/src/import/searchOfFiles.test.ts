@@ -46,7 +46,7 @@ it.skipIf(!existsSync(catalogs))('finds what is in the three real files first', 
       file.close();
     }
     const engine = postgresEngine(db);
-    const first = [];
+    const first: string[] = [];
     for (const [text] of searches) {
       const { hits } = await engine.search({ type: 'product', text, limit: 1, offset: 0 });
       first.push(hits[0]?.id ?? '');

@@ -251,6 +251,7 @@ it('searches the shop of a creator', async () => {
 
 it('suggests texts and creators, and five of the pool at random without a query', async () => {
   const { db } = platform.database;
+  await db.delete(searchSuggestions);
   await db.insert(searchSuggestions).values(
     Array.from({ length: 50 }, (_, n) => ({
       text: n === 0 ? 'quiet luxury' : `thing ${n}`,
