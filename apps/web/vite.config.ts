@@ -75,14 +75,14 @@ export default defineConfig({
       workspace,
       entries: ['apps/web/src/boot.client.ts', 'apps/web/src/entry.client.tsx'],
       later: /node_modules[\\/](jotai|ky|@radix-ui|react-hook-form|valibot)[\\/]/,
-      parts: { vendor: 94.5, shop: 15, start: 2 },
+      parts: { vendor: 94.5, shop: 15.5, start: 2 },
       locales: catalogueRules.offered,
       budgets: [
         { page: 'libs/feeds/src/pages/homeRoute.ts', js: 126, own: 13.3, texts: 1.7, css: 8 },
         // For its product tiles, its video and how both are printed, and for the links in its caption.
         { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 18.5, texts: 1.7, css: 9.2 },
         // Its list of posts is that of home, so that both have it once.
-        { page: 'libs/product-page/src/pages/productRoute.ts', js: 140, own: 24.5, texts: 2.8, css: 10.6 },
+        { page: 'libs/product-page/src/pages/productRoute.ts', js: 140, own: 24.7, texts: 2.8, css: 10.8 },
         { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 15.5, texts: 1.7, css: 8 },
       ],
     }),

@@ -1,5 +1,5 @@
-import { ltk, postsAnswers } from '@social-shop/posts/testing';
-import { answeringFetch } from '@social-shop/testing';
+import { ltk, postsMocks } from '@social-shop/posts/testing';
+import { mockFetch } from '@social-shop/testing';
 import { freePort } from '@social-shop/tools/start/ports';
 import { findChromium } from '@social-shop/tools/test/chromium';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ describe('an application outside of the workspace that installs the packages', (
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
-      const { fetch } = answeringFetch(postsAnswers());
+      const { fetch } = mockFetch(postsMocks());
       await page.route('**/api/**', async (route) => {
         const { pathname, search } = new URL(route.request().url());
         const answer = await fetch(`https://platform.test${pathname.replace('/api', '')}${search}`);

@@ -1,4 +1,4 @@
-import type { Product, ProductDetails, PostFeed } from '@social-shop/api-contract';
+import type { Product, ProductDetails, PostActivities } from '@social-shop/api-contract';
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { readAssets } from '../server/pages/assets.ts';
@@ -60,7 +60,7 @@ const details = (productId: string): Static<typeof ProductDetails> => ({
   links: { ltk_web: `https://api.shop.example/links/${productId}` },
 });
 
-function feed(): Static<typeof PostFeed> {
+function feed(): Static<typeof PostActivities> {
   const numbers = Array.from({ length: POSTS }, (_, n) => n);
   const created_at = '2026-11-24T09:30:00.000Z';
   return {

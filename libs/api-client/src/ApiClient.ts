@@ -1,4 +1,4 @@
-import type { Answer, Call, Sent } from '@social-shop/api-contract/call';
+import type { ResultOf, Call, Sent } from '@social-shop/api-contract/call';
 import type { ConvertText } from './keys.ts';
 
 /** Empty for a call without that part; optional where the part itself may be empty. */
@@ -26,7 +26,7 @@ type Arguments<C extends Call> =
   Record<never, never> extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>];
 
 /** Makes a call of the contract. Rejects with an `ApiError`, or with the reason of the caller's abort. */
-export type ApiClient = <C extends Call>(call: C, ...options: Arguments<C>) => Promise<Answer<C>>;
+export type ApiClient = <C extends Call>(call: C, ...options: Arguments<C>) => Promise<ResultOf<C>>;
 
 /** Options of a client: one client per request on the server, one per tab in the browser. */
 export interface ApiClientOptions {

@@ -105,8 +105,8 @@ type ShapeOf<C extends Call, Part extends keyof Shapes> =
 /** A part of a call as the wire has it, in snake_case and with defaults filled in; undefined where the call has no such part. */
 export type Wire<C extends Call, Part extends keyof Shapes> = Plain<ShapeOf<C, Part>>;
 
-/** What a call answers, in code. */
-export type Answer<C extends Call> = Camel<Wire<C, 'response'>>;
+/** The result of a call, in code. */
+export type ResultOf<C extends Call> = Camel<Wire<C, 'response'>>;
 
 /** A part of a call as code sends it: in camelCase, and what has a default may be left out. */
 export type Sent<C extends Call, Part extends keyof Shapes> = SentShape<ShapeOf<C, Part>>;

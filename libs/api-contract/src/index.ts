@@ -3,7 +3,7 @@
  * The platform validates with these; libraries import their types only, and make calls by `./calls`, which reaches a browser.
  */
 export { AnalyticsEvent } from './analytics.ts';
-export type { Answer, Wire } from './call.ts';
+export type { ResultOf, Wire } from './call.ts';
 export type { Camel, Of } from './camel.ts';
 export { Experiment } from './experiments.ts';
 export { Follow } from './follows.ts';
@@ -23,10 +23,10 @@ export {
   type PictureWidth,
   type TilePictures,
 } from './pictures.ts';
-export { Ltk, Post, PostActivity, PostFeed, priceLimits, ProductReference } from './posts.ts';
+export { Ltk, PostActivities, PostActivity, PostMedia, priceLimits, ProductReference } from './posts.ts';
 export { Category } from './presentation.ts';
 export { Product, ProductDetails, RetailerProduct, RetailerProductLink, RetailerProductVariant } from './products.ts';
 export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';
 export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';
 export { WishCollection } from './wishCollections.ts';
-export { Wish } from './wishes.ts';
+export { Wish, WishFacets, wishFilters, wishOrders } from './wishes.ts';

@@ -23,7 +23,7 @@ import {
 /** The upper limits of prices, in US cents, that feeds can be filtered by. */
 export const priceLimits = [2_500, 5_000, 10_000] as const;
 
-/** A post as feeds show it; `ltk` is its name on the wire only. Its id is also that of the `Post`. */
+/** A post as feeds show it; `ltk` is its name on the wire only. Its id is also that of its `PostMedia`. */
 export const Ltk = object({
   id: Id,
   profile_id: Id,
@@ -44,7 +44,7 @@ export const Ltk = object({
 });
 
 /** A post as its media. */
-export const Post = object({
+export const PostMedia = object({
   id: Id,
   media_object_ids: Type.Array(Id),
   post_profile_id: Id,
@@ -56,7 +56,7 @@ export const PostActivity = object({ post_id: Id, profile_id: Id, created_at: Ti
 const feedIncludes = includes('profiles', 'ltks', 'posts', 'media_objects', 'products', 'product_details');
 const Included = {
   ltks: Type.Optional(Type.Array(Ltk)),
-  posts: Type.Optional(Type.Array(Post)),
+  posts: Type.Optional(Type.Array(PostMedia)),
   profiles: Type.Optional(Type.Array(Profile)),
   media_objects: Type.Optional(Type.Array(MediaObject)),
   products: Type.Optional(Type.Array(Product)),
@@ -64,7 +64,7 @@ const Included = {
 };
 
 /** A page of posts, with what was asked for beside it (W16). */
-export const PostFeed = object({ activities: Type.Array(PostActivity), ...Included, meta: Meta });
+export const PostActivities = object({ activities: Type.Array(PostActivity), ...Included, meta: Meta });
 
 export const featuredPosts = schemas({
   id: 'activities.posts.featured',
@@ -75,7 +75,7 @@ export const featuredPosts = schemas({
     styled: Type.Optional(Type.Boolean()),
     rank: Type.Optional(Type.Enum(['24h'])),
   }),
-  response: PostFeed,
+  response: PostActivities,
   status: 200,
 });
 
@@ -89,7 +89,7 @@ export const trendingPosts = schemas({
     /** What is popular today, or what has been shared most (W25). */
     rank: withDefault(Type.Enum(['24h', 'deeplink']), '24h'),
   }),
-  response: PostFeed,
+  response: PostActivities,
   status: 200,
 });
 
@@ -105,7 +105,7 @@ export const hashtagPosts = schemas({
     /** Only posts with a product of less than this many US cents. */
     price_below: Type.Optional(Type.Integer({ enum: [...priceLimits] })),
   }),
-  response: PostFeed,
+  response: PostActivities,
   status: 200,
 });
 
@@ -119,7 +119,7 @@ export const forYouPosts = schemas({
     styled: Type.Optional(Type.Boolean()),
     rank: Type.Enum(['for-you']),
   }),
-  response: PostFeed,
+  response: PostActivities,
   status: 200,
 });
 
@@ -132,7 +132,7 @@ export const followingPosts = schemas({
     includes: feedIncludes,
     styled: Type.Optional(Type.Boolean()),
   }),
-  response: PostFeed,
+  response: PostActivities,
   status: 200,
 });
 
@@ -145,7 +145,7 @@ export const profilePosts = schemas({
     includes: feedIncludes,
     rank: withDefault(Type.Enum(['chrono', 'top_month']), 'chrono'),
   }),
-  response: PostFeed,
+  response: PostActivities,
   status: 200,
 });
 
@@ -179,7 +179,7 @@ export const ltksList = schemas({
 
 const postIncludes = includes('profiles', 'ltks', 'media_objects', 'products', 'product_details');
 const { posts: _, ...besidePosts } = Included;
-const PostPage = object({ posts: Type.Array(Post), ...besidePosts, meta: Meta });
+const PostPage = object({ posts: Type.Array(PostMedia), ...besidePosts, meta: Meta });
 
 export const postsList = schemas({
   id: 'posts.list',

@@ -1,6 +1,6 @@
 import { apiContext, createApiClient } from '@social-shop/api-client';
 import { requestContext } from '@social-shop/routing';
-import { answeringFetch } from '@social-shop/testing';
+import { mockFetch } from '@social-shop/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { signedIn, signedOut } from './testing/index.ts';
 
 /** What a private page at `/account` answers a visitor whom the host knows like this. */
 async function visit(path: string, state: SessionState) {
-  const { fetch, calls } = answeringFetch({});
+  const { fetch, calls } = mockFetch({});
   const api = createApiClient({ baseUrl: 'https://shop.test', fetch });
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionQuery(api).queryKey, state);

@@ -1,5 +1,5 @@
 import { ApiProvider, createApiClient } from '@social-shop/api-client';
-import { answeringFetch, fixtureId } from '@social-shop/testing';
+import { mockFetch, fixtureId } from '@social-shop/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 /** A visitor with the session `filled` from the page; the host responds with `answer`. */
 function visitor({ filled, answer = {} }: { readonly filled?: SessionState; readonly answer?: object }) {
-  const { fetch, calls } = answeringFetch({ 'GET /session': answer });
+  const { fetch, calls } = mockFetch({ 'GET /session': answer });
   const api = createApiClient({ baseUrl: 'https://shop.test', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   if (filled) queryClient.setQueryData(sessionQuery(api).queryKey, filled);

@@ -1,6 +1,6 @@
 import { createApiClient } from '@social-shop/api-client';
 import { memberCall } from '@social-shop/api-contract/call';
-import { answeringFetch, failure, fixtureId, TestChannel } from '@social-shop/testing';
+import { mockFetch, failure, fixtureId, TestChannel } from '@social-shop/testing';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** A tab whose page said `state`, in a browser of which the host says `truth` now. */
 function openTab(state: SessionState, truth: SessionState | Response = state, isNews = true) {
-  const { fetch, calls } = answeringFetch({ 'GET /session': truth, 'GET /wishes': failure(401, 'session-ended') });
+  const { fetch, calls } = mockFetch({ 'GET /session': truth, 'GET /wishes': failure(401, 'session-ended') });
   const api = createApiClient({ baseUrl: 'https://shop.test', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   queryClient.setQueryData(sessionQuery(api).queryKey, state);

@@ -1,11 +1,11 @@
 import { createApiClient } from '@social-shop/api-client';
-import { answeringFetch } from '@social-shop/testing';
+import { mockFetch } from '@social-shop/testing';
 import { expect, it } from 'vitest';
 import { fetchCreator, fetchFollowersCount } from './api.ts';
-import { creatorsAnswers, profile } from './testing/index.ts';
+import { creatorsMocks, profile } from './testing/index.ts';
 
-const apiOver = (answers = creatorsAnswers()) => {
-  const { fetch, calls } = answeringFetch(answers);
+const apiOver = (mocks = creatorsMocks()) => {
+  const { fetch, calls } = mockFetch(mocks);
   return { api: createApiClient({ baseUrl: 'https://platform.test', fetch }), calls };
 };
 

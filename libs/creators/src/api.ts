@@ -1,10 +1,10 @@
 import { ApiError, type ApiClient } from '@social-shop/api-client';
-import type { Answer } from '@social-shop/api-contract';
+import type { ResultOf } from '@social-shop/api-contract';
 import { createFollows, deleteFollows, followsList } from '@social-shop/api-contract/calls/follows';
 import { followersStatistics, profilesList } from '@social-shop/api-contract/calls/profiles';
 
 /** A creator. `displayName` stands in addresses, `name` is what screens show (S14). */
-export type Creator = Answer<typeof profilesList>['profiles'][number];
+export type Creator = ResultOf<typeof profilesList>['profiles'][number];
 
 /** The creator whose address this is, matched case-insensitively (S14); a 404 `ApiError` when there is none. */
 export async function fetchCreator(api: ApiClient, displayName: string, signal?: AbortSignal): Promise<Creator> {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@social-shop/api-client';
-import type { Answer, priceLimits } from '@social-shop/api-contract';
+import type { ResultOf, priceLimits } from '@social-shop/api-contract';
 import { hashtag } from '@social-shop/api-contract/calls/hashtags';
 import { featuredPosts, hashtagPosts, ltksList, trendingPosts } from '@social-shop/api-contract/calls/posts';
 import { bubbles } from '@social-shop/api-contract/calls/presentation';
@@ -10,7 +10,7 @@ import type { Product, ProductDetails } from '@social-shop/products';
 const DEAL_POSTS = 24;
 
 /** A category that visitors browse. */
-export type Category = Answer<typeof bubbles>['modules'][number]['options'][number];
+export type Category = ResultOf<typeof bubbles>['modules'][number]['options'][number];
 
 /** An upper limit of prices, in US cents. */
 export type PriceLimit = (typeof priceLimits)[number];
@@ -22,7 +22,7 @@ export interface Hashtag {
   readonly creators: readonly HashtagCreator[];
 }
 
-type Profile = NonNullable<Answer<typeof hashtag>['profiles']>[number];
+type Profile = NonNullable<ResultOf<typeof hashtag>['profiles']>[number];
 
 /** A creator, and how many of the hashtag's posts are theirs. */
 export type HashtagCreator = Pick<Profile, 'id' | 'displayName' | 'name' | 'avatarUrl'> & {

@@ -5,7 +5,7 @@ import { deals } from './deals.ts';
 import { feature } from './feature.ts';
 import { categoriesQuery, dealQuery, hashtagFeedQuery, hashtagQuery } from './queries.ts';
 import { selectionOf } from './selection.ts';
-import { discoveryAnswers } from './testing/index.ts';
+import { discoveryMocks } from './testing/index.ts';
 
 it('keeps the rules of libraries', async () => {
   const api = createApiClient({ baseUrl: '' });
@@ -16,6 +16,6 @@ it('keeps the rules of libraries', async () => {
     hashtagFeedQuery(api, 'ltktopshared', selectionOf(new URLSearchParams())),
     ...deals.map((deal) => dealQuery(api, deal)),
   ];
-  const answers = discoveryAnswers();
-  expect(await checkLibrary(import.meta.dirname, { ...feature, queries, answers })).toEqual([]);
+  const mocks = discoveryMocks();
+  expect(await checkLibrary(import.meta.dirname, { ...feature, queries, mocks })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Answer } from '@social-shop/api-contract';
+import type { ResultOf } from '@social-shop/api-contract';
 import type { experimentsList } from '@social-shop/api-contract/calls/experiments';
 
 /** A flag, declared by the library that reads it. */
@@ -16,7 +16,7 @@ export type Flags = Readonly<Record<string, string>>;
  * Returns the values from the platform.
  * @param answer the response of `GET /v1/experiments/`, or undefined if it failed: then every flag has its initial value.
  */
-export function experimentsFrom(answer: Partial<Answer<typeof experimentsList>> | null | undefined): Flags {
+export function experimentsFrom(answer: Partial<ResultOf<typeof experimentsList>> | null | undefined): Flags {
   const experiments = Array.isArray(answer?.experiments) ? answer.experiments : [];
   return Object.fromEntries(experiments.map(({ name, value }) => [name, value]));
 }

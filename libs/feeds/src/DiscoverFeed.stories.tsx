@@ -1,4 +1,4 @@
-import { postsAnswers } from '@social-shop/posts/testing';
+import { postsMocks } from '@social-shop/posts/testing';
 import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
@@ -6,7 +6,7 @@ import { DiscoverFeed } from './DiscoverFeed.tsx';
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: { routes: [{ path: '/', element: <DiscoverFeed /> }] }, path: '/', answers: postsAnswers() },
+  args: { feature: { routes: [{ path: '/', element: <DiscoverFeed /> }] }, path: '/', mocks: postsMocks() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -41,7 +41,7 @@ const story = (element: ReactElement, play: Story['play']): Story => ({
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: {}, path: '/', answers: {} },
+  args: { feature: {}, path: '/', mocks: {} },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

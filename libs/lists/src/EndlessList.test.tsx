@@ -44,7 +44,7 @@ function renderList(pages: Pages, start?: string) {
   const cursors: string[] = [];
   const query = cardsQuery(pages, { start, asked: cursors });
   const list = <EndlessList query={query} tile={cardTile} label="Cards" path="/cards" onMore={onMore} />;
-  return { ...renderFeature(routesOf(list), { path: '/', answers: {} }), cursors };
+  return { ...renderFeature(routesOf(list), { path: '/', mocks: {} }), cursors };
 }
 
 const tiles = () => screen.queryAllByRole('article').length;
@@ -212,7 +212,7 @@ it('drops the posts and late responses of the old feed when it shows another one
       </>
     );
   }
-  renderFeature(routesOf(<TwoLists />), { path: '/', answers: {} });
+  renderFeature(routesOf(<TwoLists />), { path: '/', mocks: {} });
   await userEvent.click(await loadMore());
   expect(tiles()).toBe(3);
   await userEvent.click(screen.getByRole('button', { name: 'Other' }));

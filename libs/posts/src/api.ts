@@ -1,14 +1,14 @@
 import { ApiError, batched, type ApiClient } from '@social-shop/api-client';
-import type { Answer } from '@social-shop/api-contract';
+import type { ResultOf } from '@social-shop/api-contract';
 import { createLike, deleteLikes, likesList } from '@social-shop/api-contract/calls/likes';
 import { mediaObjectsByIds } from '@social-shop/api-contract/calls/media';
 import { featuredPosts, ltksList, profilePosts } from '@social-shop/api-contract/calls/posts';
 
 /** A post as the wire has it. */
-export type Ltk = Answer<typeof ltksList>['ltks'][number];
+export type Ltk = ResultOf<typeof ltksList>['ltks'][number];
 
 /** A creator as the wire gives it beside posts. */
-export type Profile = NonNullable<Answer<typeof ltksList>['profiles']>[number];
+export type Profile = NonNullable<ResultOf<typeof ltksList>['profiles']>[number];
 
 /** A page of posts in feed order, with the creators of all of them, and the cursor of the next page if there is one. */
 export interface LtkPage {
@@ -23,7 +23,7 @@ export interface PageOptions {
   readonly signal?: AbortSignal;
 }
 
-type FeedAnswer = Answer<typeof featuredPosts>;
+type FeedAnswer = ResultOf<typeof featuredPosts>;
 
 /** How many posts are a creator's best. */
 export const BEST = 10;

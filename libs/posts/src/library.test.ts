@@ -6,7 +6,7 @@ import { feature } from './feature.ts';
 import { mentionedQuery } from './mentioned.ts';
 import { moreFromQuery } from './moreFrom.ts';
 import { clipQuery, creatorPostsQuery, postProductsQuery, postQuery } from './queries.ts';
-import { postsAnswers } from './testing/index.ts';
+import { postsMocks } from './testing/index.ts';
 
 it('keeps the rules of libraries', async () => {
   const api = createApiClient({ baseUrl: '' });
@@ -20,5 +20,5 @@ it('keeps the rules of libraries', async () => {
     moreFromQuery(api, { id: '1', creator }),
     mentionedQuery(api, { id: '1', caption: '', creator }),
   ];
-  expect(await checkLibrary(import.meta.dirname, { ...feature, queries, answers: postsAnswers() })).toEqual([]);
+  expect(await checkLibrary(import.meta.dirname, { ...feature, queries, mocks: postsMocks() })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createApiClient } from '@social-shop/api-client';
-import { product, productsAnswers } from '@social-shop/products/testing';
-import { answeringFetch, failure, type Answers } from '@social-shop/testing';
+import { product, productsMocks } from '@social-shop/products/testing';
+import { mockFetch, failure, type Mocks } from '@social-shop/testing';
 import { expect, it } from 'vitest';
 import { fetchFeaturedPosts } from './api.ts';
 import { postSummaries } from './postSummaries.ts';
@@ -9,8 +9,8 @@ import { feedPage, ltk, ltks } from './testing/index.ts';
 const FEED = 'GET /v3/activities/posts/global/featured';
 
 /** Fetches the first page of the discover feed with these mocks; returns it and the requests. */
-async function pageOver(answers: Answers, signal?: AbortSignal) {
-  const { fetch, calls } = answeringFetch(answers);
+async function pageOver(mocks: Mocks, signal?: AbortSignal) {
+  const { fetch, calls } = mockFetch(mocks);
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
   const page = await postSummaries(api, await fetchFeaturedPosts(api), signal);
   return { page, asked: calls.map(({ url }) => new URL(url)) };
@@ -18,7 +18,7 @@ async function pageOver(answers: Answers, signal?: AbortSignal) {
 
 it('makes three calls for 36 posts: the feed, three products of each, details of single products', async () => {
   const posts = [...ltks(1, 35), ltk(36, { product_ids: [product(7).id], products_count: 1 })];
-  const { page, asked } = await pageOver({ ...productsAnswers(), [FEED]: feedPage(posts, 'page-2') });
+  const { page, asked } = await pageOver({ ...productsMocks(), [FEED]: feedPage(posts, 'page-2') });
 
   expect(asked.map(({ pathname }) => pathname)).toEqual([
     '/v3/activities/posts/global/featured',
@@ -39,7 +39,7 @@ it('adds the lowest price for posts without their own price (K-V01)', async () =
     ltk(2, { price_from: undefined }),
     ltk(3, { product_ids: [product(7).id], products_count: 1 }),
   ];
-  const { page } = await pageOver({ ...productsAnswers(), [FEED]: feedPage(posts) });
+  const { page } = await pageOver({ ...productsMocks(), [FEED]: feedPage(posts) });
   expect(page.items.map(({ priceFrom }) => priceFrom)).toEqual([
     { amount: 3_400, currency: 'EUR' },
     undefined,
@@ -48,7 +48,7 @@ it('adds the lowest price for posts without their own price (K-V01)', async () =
 });
 
 it('requests each product once, with at most the allowed ids per call', async () => {
-  const { asked } = await pageOver({ ...productsAnswers(), [FEED]: feedPage(ltks(1, 36)) });
+  const { asked } = await pageOver({ ...productsMocks(), [FEED]: feedPage(ltks(1, 36)) });
   const ids = asked[1]?.searchParams.getAll('ids') ?? [];
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeLessThanOrEqual(128);
@@ -61,18 +61,18 @@ it('returns the posts if their products fail', async () => {
 
 it('drops a post without its creator, and continues (K-F15)', async () => {
   const stranger = ltk(2, { profile_id: ltk(9).id });
-  const { page } = await pageOver({ ...productsAnswers(), [FEED]: feedPage([stranger], 'page-2') });
+  const { page } = await pageOver({ ...productsMocks(), [FEED]: feedPage([stranger], 'page-2') });
   expect(page).toEqual({ items: [], next: 'page-2' });
 });
 
 it('rejects with the abort of its caller instead of returning a page without products', async () => {
   const aborter = new AbortController();
-  const answers = {
+  const mocks = {
     [FEED]: feedPage([ltk()]),
     'GET /v2/products/': () => {
       aborter.abort();
       return { products: [] };
     },
   };
-  await expect(pageOver(answers, aborter.signal)).rejects.toThrow('aborted');
+  await expect(pageOver(mocks, aborter.signal)).rejects.toThrow('aborted');
 });

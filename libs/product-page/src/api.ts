@@ -1,11 +1,11 @@
 import { ApiError, type ApiClient } from '@social-shop/api-client';
-import type { Answer } from '@social-shop/api-contract';
+import type { ResultOf } from '@social-shop/api-contract';
 import { productPosts } from '@social-shop/api-contract/calls/posts';
 import { productDetailsList, retailerProduct, retailerProductLink } from '@social-shop/api-contract/calls/products';
 import { fetchProductDetails, type ProductDetails } from '@social-shop/products';
 
 /** A product as its retailer sells it: variants, options, pictures and policies. */
-export type RetailerProduct = Answer<typeof retailerProduct>['retailerProduct'];
+export type RetailerProduct = ResultOf<typeof retailerProduct>['retailerProduct'];
 
 /** Tiles of a row. */
 const ROW = 12;

@@ -3,7 +3,7 @@ import { checkLibrary } from '@social-shop/testing/checkLibrary';
 import { expect, it } from 'vitest';
 import { feature } from './feature.ts';
 import { moreFromQuery, productQuery, retailerLinkQuery, retailerProductQuery, seenInQuery } from './queries.ts';
-import { productPageAnswers } from './testing/index.ts';
+import { productPageMocks } from './testing/index.ts';
 
 it('keeps the rules of libraries', async () => {
   const api = createApiClient({ baseUrl: '' });
@@ -14,6 +14,6 @@ it('keeps the rules of libraries', async () => {
     seenInQuery(api, '1'),
     moreFromQuery(api, { id: '1', retailerId: '2' }),
   ];
-  const answers = productPageAnswers();
-  expect(await checkLibrary(import.meta.dirname, { ...feature, queries, answers })).toEqual([]);
+  const mocks = productPageMocks();
+  expect(await checkLibrary(import.meta.dirname, { ...feature, queries, mocks })).toEqual([]);
 });

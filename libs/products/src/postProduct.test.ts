@@ -1,14 +1,14 @@
 import { createApiClient } from '@social-shop/api-client';
-import { answeringFetch } from '@social-shop/testing';
+import { mockFetch } from '@social-shop/testing';
 import { expect, it } from 'vitest';
 import { fetchProductDetails, fetchProducts } from './api.ts';
 import { shopHref } from './links.ts';
 import { postProduct } from './postProduct.ts';
-import { product, productDetails, productsAnswers } from './testing/index.ts';
+import { product, productDetails, productsMocks } from './testing/index.ts';
 
 /** What a tile shows of the first fixture, with the given differences. */
 async function read(details: Parameters<typeof productDetails>[1], over: Parameters<typeof product>[1] = {}) {
-  const { fetch } = answeringFetch({
+  const { fetch } = mockFetch({
     'GET /v2/products/': { products: [product(1, over)] },
     'GET /v2/product_details/': { product_details: [productDetails(1, details)] },
   });
@@ -78,7 +78,7 @@ it('leaves out what is not there', () => {
 });
 
 it('makes no call for no ids', async () => {
-  const { fetch, calls } = answeringFetch(productsAnswers());
+  const { fetch, calls } = mockFetch(productsMocks());
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
   expect(await fetchProducts(api, [])).toEqual([]);
   expect(await fetchProductDetails(api, [])).toEqual([]);

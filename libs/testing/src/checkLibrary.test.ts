@@ -74,12 +74,12 @@ it('finds a translation without a text in the library, and lets a dialect fall b
 
 it('checks mocks against the contract, and lists its calls if one is unknown', async () => {
   const flag = { name: 'splash', variant: 'default', value: 'on' };
-  const answered = (experiments: unknown) => ({ answers: { 'GET /v1/experiments/': () => ({ experiments }) } });
+  const answered = (experiments: unknown) => ({ mocks: { 'GET /v1/experiments/': () => ({ experiments }) } });
   expect(await checkLibrary(library(), answered([flag]))).toEqual([]);
   expect(await checkLibrary(library(), answered([{ ...flag, value: true }]))).toEqual([
-    expect.stringMatching(/^answer to GET \/v1\/experiments\/: \/experiments\/0\/value /),
+    expect.stringMatching(/^mock of GET \/v1\/experiments\/: \/experiments\/0\/value /),
   ]);
-  expect(await checkLibrary(library(), { answers: { 'GET /v1/experiment/': {} } })).toEqual([
+  expect(await checkLibrary(library(), { mocks: { 'GET /v1/experiment/': {} } })).toEqual([
     expect.stringContaining('GET /v1/experiments/'),
   ]);
 });

@@ -3,14 +3,14 @@ import { checkMessages } from '@social-shop/tools/messages/check';
 import { readSource } from '@social-shop/tools/messages/sources';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Answers } from './answers.ts';
-import { checkAnswers } from './checkAnswers.ts';
+import type { Mocks } from './mocks.ts';
+import { checkMocks } from './checkMocks.ts';
 import { checkNames, type LibraryNames } from './checkNames.ts';
 import { checkStories } from './checkStories.ts';
 
 /** The names of a library, and the mocks with its fixtures. */
 export interface LibraryParts extends LibraryNames {
-  readonly answers?: Answers;
+  readonly mocks?: Mocks;
 }
 
 /**
@@ -19,12 +19,12 @@ export interface LibraryParts extends LibraryNames {
  * reported, because its team need not wait for translators: the shop's checks report them.
  * @param folder its `src`: `import.meta.dirname` of its `library.test.ts`.
  */
-export async function checkLibrary(folder: string, { answers = {}, ...names }: LibraryParts = {}): Promise<string[]> {
+export async function checkLibrary(folder: string, { mocks = {}, ...names }: LibraryParts = {}): Promise<string[]> {
   const library = dirname(folder);
   return [
     ...checkNames(basename(library), names),
     ...(existsSync(join(folder, 'messages.ts')) ? checkMessages([readSource(folder)], catalogueRules) : []),
-    ...(await checkAnswers(answers)),
+    ...(await checkMocks(mocks)),
     ...checkStories(folder),
   ];
 }

@@ -1,5 +1,5 @@
 /** Mounts features in tests and stories. What checks libraries reads files, and is apart: `./checkLibrary`; so are pictures. */
-export { answeringFetch, answerTo, failure, type Answers, type AnswerTo } from './answers.ts';
+export { mockFetch, mock, failure, type Mocks, type Mock } from './mocks.ts';
 export { FeaturePreview, never } from './FeaturePreview.tsx';
 export { fixtureId } from './fixtures.ts';
 export { renderFeature } from './renderFeature.ts';

@@ -11,12 +11,12 @@ import {
   RouterProvider,
   useRouteError,
 } from 'react-router-dom';
-import { answeringFetch, type Answers } from './answers.ts';
+import { mockFetch, type Mocks } from './mocks.ts';
 
-/** Where a feature is opened, and what the platform answers it. */
+/** Where a feature is opened, and the mocked responses. */
 export interface MountOptions {
   readonly path: string;
-  readonly answers: Answers;
+  readonly mocks: Mocks;
   /** Values of flags that are not their initial ones. */
   readonly flags?: Flags;
   /** What the visitor has said about cookies; yes by default. */
@@ -34,17 +34,21 @@ export interface MountedFeature {
   readonly tracked: readonly TrackedEvent[];
 }
 
+/** The session query of `@social-shop/auth`, which this layer cannot import. The host fills it for each page; without a mock, for a guest. */
+const session = { call: 'GET /session', queryKey: ['auth', 'session'], guest: { session: null } };
+
 /** Stands in for the host's error page: says the status that a loader decided. */
 function ErrorStatus() {
   const error = useRouteError();
   return <p role="alert">{isRouteErrorResponse(error) ? error.status : String(error)}</p>;
 }
 
-/** Mounts a feature's routes in memory, as a tab without a server's answer does. Stories show `element`. */
+/** Mounts a feature's routes in memory, as in a tab without the server's HTML. Stories show `element`. */
 export function mountFeature({ routes = [] }: Pick<Feature, 'routes'>, options: MountOptions): MountedFeature {
-  const { fetch, calls } = answeringFetch(options.answers);
+  const { fetch, calls } = mockFetch(options.mocks);
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: freshness } });
+  queryClient.setQueryData(session.queryKey, options.mocks[session.call] ?? session.guest);
   const router = createMemoryRouter(
     [{ id: 'testing.root', errorElement: <ErrorStatus />, hydrateFallbackElement: <></>, children: [...routes] }],
     {

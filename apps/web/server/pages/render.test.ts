@@ -1,8 +1,8 @@
 import { color } from '@social-shop/tokens';
 import type { Session } from '@social-shop/auth';
 import { featuredPosts } from '@social-shop/api-contract/calls/posts';
-import { feedPage, ltk, postsAnswers } from '@social-shop/posts/testing';
-import { answerTo, answeringFetch, failure, type Answers, type AnswerTo } from '@social-shop/testing';
+import { feedPage, ltk, postsMocks } from '@social-shop/posts/testing';
+import { mock, mockFetch, failure, type Mocks, type Mock } from '@social-shop/testing';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ConsentState } from '../../src/consent.ts';
@@ -11,7 +11,7 @@ import { anonymousSessionOf } from '../session/anonymousSession.ts';
 import { createSharedResponses, render, type SignedInVisitor } from './render.tsx';
 
 interface Shown {
-  readonly answers?: Answers;
+  readonly mocks?: Mocks;
   readonly theme?: Theme;
   readonly session?: Session;
   readonly consent?: ConsentState;
@@ -24,9 +24,9 @@ interface Shown {
 /** A page as the host renders it with these mock responses. */
 async function show(
   path: string,
-  { answers = postsAnswers(), theme, session, sharing = false, onChunks, consent = 'decided' }: Shown = {},
+  { mocks = postsMocks(), theme, session, sharing = false, onChunks, consent = 'decided' }: Shown = {},
 ) {
-  const { fetch } = answeringFetch(answers);
+  const { fetch } = mockFetch(mocks);
   const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
   const page = await render(
     {
@@ -56,10 +56,10 @@ async function show(
   if (!('html' in page)) throw new Error('a redirect');
   return page;
 }
-const home = (answers: Answers, theme?: Theme) => show('/home', { answers, theme });
+const home = (mocks: Mocks, theme?: Theme) => show('/home', { mocks, theme });
 
 it('is whole when every call succeeds', async () => {
-  expect(await home(postsAnswers())).toMatchObject({ status: 200, whole: true });
+  expect(await home(postsMocks())).toMatchObject({ status: 200, whole: true });
 });
 
 /** URLs of pictures in a page, in its state and in its share card. */
@@ -78,8 +78,8 @@ it.each([
   'writes URLs of pictures below %s %s, in markup, state and share card; calls shared: %s',
   async (base, shown, sharing) => {
     const posts = [ltk(1, { hero_image: `${base}/1`, hero_image_width: 900, hero_image_height: 1_125 })];
-    const answers = { ...postsAnswers(), ...answerTo(featuredPosts, () => feedPage(posts)) };
-    const { html } = await show('/home', { answers, sharing });
+    const mocks = { ...postsMocks(), ...mock(featuredPosts, () => feedPage(posts)) };
+    const { html } = await show('/home', { mocks, sharing });
     const { named, shared } = picturesIn(html);
     const heroes = named.filter((address) => address.startsWith(`${shown}/1/`));
     expect(new Set(heroes)).toEqual(
@@ -91,23 +91,23 @@ it.each([
 );
 
 it('carries no flags that no library declares', async () => {
-  const { html } = await home(postsAnswers());
+  const { html } = await home(postsMocks());
   expect(html).toContain('"flags":{}');
   expect(html).not.toContain('read-by-nobody');
 });
 
-const broken: [string, AnswerTo][] = [
+const broken: [string, Mock][] = [
   ['GET /v3/activities/posts/global/featured', failure(500)],
   ['GET /v2/products/', failure(503)],
   ['GET /v2/products/', new Response('{"prod')],
 ];
 it.each(broken)('is not whole, and not kept, when %s fails', async (call, answer) => {
-  expect(await home({ ...postsAnswers(), [call]: answer })).toMatchObject({ status: 200, whole: false });
+  expect(await home({ ...postsMocks(), [call]: answer })).toMatchObject({ status: 200, whole: false });
 });
 
 it('is whole without records that do not exist', async () => {
-  const answers = { ...postsAnswers(), 'GET /v2/products/': failure(404, 'not-found') };
-  expect(await home(answers)).toMatchObject({ status: 200, whole: true });
+  const mocks = { ...postsMocks(), 'GET /v2/products/': failure(404, 'not-found') };
+  expect(await home(mocks)).toMatchObject({ status: 200, whole: true });
 });
 
 it.each<[Theme, Record<string, string | undefined>]>([
@@ -115,7 +115,7 @@ it.each<[Theme, Record<string, string | undefined>]>([
   ['dark', { '': color.dark.paper }],
   [undefined, { '(prefers-color-scheme: light)': color.light.paper, '(prefers-color-scheme: dark)': color.dark.paper }],
 ])('sets the colour of the browser’s bar for the theme %s (K-B11)', async (theme, colours) => {
-  const { html } = await home(postsAnswers(), theme);
+  const { html } = await home(postsMocks(), theme);
   const metas = [...html.matchAll(/<meta name="theme-color" content="(.*?)"(?: media="(.*?)")?/g)];
   expect(Object.fromEntries(metas.map(([, colour = '', media = '']) => [media, colour]))).toEqual(colours);
 });
@@ -134,6 +134,7 @@ it.each([
 it.each([
   ['open', true],
   ['decided', false],
+  ['refused', false],
 ] as const)('asks about cookies on a page whose visitor is %s, with the code for that', async (consent, asks) => {
   let chunks: readonly string[] = [];
   const { html } = await show('/home', { consent, onChunks: (named) => void (chunks = named) });
@@ -143,26 +144,26 @@ it.each([
 
 const discoverMore = /<a[^>]* href="\/home"[^>]*>Discover More<\/a>/;
 const tryAgain = /<a[^>]* href=""[^>]*>Try Again<\/a>/;
-const down = { ...postsAnswers(), 'GET /v2/ltks': failure(503), 'GET /v2/profiles/': failure(503) };
+const down = { ...postsMocks(), 'GET /v2/ltks': failure(503), 'GET /v2/profiles/': failure(503) };
 const maren: Session = { userId: 'auth0|1', email: 'maren@example.com', profile: {}, isImpersonated: false };
 
 it.each([
-  ['an address without a page', '/no/such/page', postsAnswers(), 404],
-  ['a post that is gone', '/posts/00000000-0000-4000-8000-000000000000', postsAnswers(), 404],
+  ['an address without a page', '/no/such/page', postsMocks(), 404],
+  ['a post that is gone', '/posts/00000000-0000-4000-8000-000000000000', postsMocks(), 404],
   ['a post that fails', `/posts/${ltk().id}`, down, 503],
   ['a shop that fails', '/explore/maren', down, 503],
-])('links onward from the page of %s (K-V22)', async (_, path, answers, status) => {
-  const page = await show(path, { answers });
+])('links onward from the page of %s (K-V22)', async (_, path, mocks, status) => {
+  const page = await show(path, { mocks });
   expect(page.status).toBe(status);
   // Only for signed-in visitors (specification 1, section 2).
   expect(page.html).not.toMatch(discoverMore);
-  expect((await show(path, { answers, session: maren })).html).toMatch(discoverMore);
+  expect((await show(path, { mocks, session: maren })).html).toMatch(discoverMore);
   // The same address would fail again.
   expect(tryAgain.test(page.html)).toBe(status !== 404);
 });
 
 it('two visitors in turns share the calls that are the same for all, and neither page has data of the other visitor', async () => {
-  const { fetch, calls } = answeringFetch(postsAnswers());
+  const { fetch, calls } = mockFetch(postsMocks());
   const anonymousSession = anonymousSessionOf({ strategy: 'hosted' });
   const [client, site] = [{ baseUrl: 'http://platform.test', fetch }, { publicUrl: 'http://shop.test' }];
   const shared = createSharedResponses({ client, site });

@@ -1,4 +1,4 @@
-import { sessionAnswers, signedIn } from '@social-shop/auth/testing';
+import { sessionMocks, signedIn } from '@social-shop/auth/testing';
 import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
@@ -8,7 +8,7 @@ const of = (email: string) => ({ routes: [{ path: '/', element: <AccountMenu ema
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: of(signedIn.session.email), path: '/', answers: sessionAnswers() },
+  args: { feature: of(signedIn.session.email), path: '/', mocks: sessionMocks() },
   decorators: [(Story) => <div style={{ minHeight: 200 }}>{Story()}</div>],
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;

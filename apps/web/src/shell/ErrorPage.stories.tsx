@@ -1,5 +1,5 @@
-import { sessionAnswers, signedIn, signedOut } from '@social-shop/auth/testing';
-import { postsAnswers } from '@social-shop/posts/testing';
+import { sessionMocks, signedIn, signedOut } from '@social-shop/auth/testing';
+import { postsMocks } from '@social-shop/posts/testing';
 import { notFound } from '@social-shop/routing';
 import { failure, FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,11 +13,11 @@ const page = (loader: () => never) => ({
 const failed = () => {
   throw failure(503);
 };
-const answersTo = (state = signedOut) => ({ ...postsAnswers(), ...sessionAnswers(state) });
+const mocksFor = (state = signedOut) => ({ ...postsMocks(), ...sessionMocks(state) });
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: page(failed), path: '/', answers: answersTo() },
+  args: { feature: page(failed), path: '/', mocks: mocksFor() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,10 +30,10 @@ const says =
   };
 
 export const Failed: Story = { play: says('An error occurred') };
-export const FailedSignedIn: Story = { ...Failed, args: { answers: answersTo(signedIn) } };
+export const FailedSignedIn: Story = { ...Failed, args: { mocks: mocksFor(signedIn) } };
 export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
 
 /** No page has this address, or its content is gone. */
 export const NotFound: Story = { args: { feature: page(notFound) }, play: says('404 Oh No!') };
-export const NotFoundSignedIn: Story = { ...NotFound, args: { ...NotFound.args, answers: answersTo(signedIn) } };
+export const NotFoundSignedIn: Story = { ...NotFound, args: { ...NotFound.args, mocks: mocksFor(signedIn) } };
 export const NotFoundOnPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };

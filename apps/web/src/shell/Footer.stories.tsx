@@ -1,4 +1,4 @@
-import { sessionAnswers, signedOut } from '@social-shop/auth/testing';
+import { sessionMocks, signedOut } from '@social-shop/auth/testing';
 import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
@@ -9,7 +9,7 @@ const meta = {
   args: {
     feature: { routes: [{ path: '/', element: <Footer /> }] },
     path: '/',
-    answers: sessionAnswers(signedOut),
+    mocks: sessionMocks(signedOut),
   },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
@@ -21,7 +21,7 @@ export const SignedOut: Story = {
   },
 };
 export const SignedIn: Story = {
-  args: { answers: sessionAnswers() },
+  args: { mocks: sessionMocks() },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Sign out' });
   },

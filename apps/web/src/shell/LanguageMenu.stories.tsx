@@ -5,7 +5,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: { routes: [{ path: '/', element: <LanguageMenu /> }] }, path: '/', answers: {} },
+  args: { feature: { routes: [{ path: '/', element: <LanguageMenu /> }] }, path: '/', mocks: {} },
   decorators: [(Story) => <div style={{ minHeight: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;

@@ -1,4 +1,4 @@
-import { sessionAnswers, signedOut } from '@social-shop/auth/testing';
+import { sessionMocks, signedOut } from '@social-shop/auth/testing';
 import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -9,7 +9,7 @@ const meta = {
   args: {
     feature: { routes: [{ path: '/', element: <PhoneMenuButton /> }] },
     path: '/',
-    answers: sessionAnswers(signedOut),
+    mocks: sessionMocks(signedOut),
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof FeaturePreview>;
@@ -27,6 +27,6 @@ const opens =
   };
 
 export const Open: Story = { play: opens('Sign up') };
-export const OpenSignedIn: Story = { args: { answers: sessionAnswers() }, play: opens('maren@example.com') };
+export const OpenSignedIn: Story = { args: { mocks: sessionMocks() }, play: opens('maren@example.com') };
 export const OpenInDark: Story = { ...Open, globals: { theme: 'dark', viewport: { value: 'phone' } } };
 export const OpenMirrored: Story = { ...Open, globals: { direction: 'rtl', viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
-import { sessionAnswers, signedOut } from '@social-shop/auth/testing';
-import { postsAnswers } from '@social-shop/posts/testing';
+import { sessionMocks, signedOut } from '@social-shop/auth/testing';
+import { postsMocks } from '@social-shop/posts/testing';
 import { FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import { routes } from '../routes.tsx';
 /** The whole shop, at the address of a page. */
 const meta = {
   component: FeaturePreview,
-  args: { feature: { routes }, path: '/home', answers: { ...postsAnswers(), ...sessionAnswers(signedOut) } },
+  args: { feature: { routes }, path: '/home', mocks: { ...postsMocks(), ...sessionMocks(signedOut) } },
   beforeEach: () => () => void delete document.documentElement.dataset['hydrated'],
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
@@ -25,7 +25,7 @@ export const Home: Story = { play: shows };
 export const HomeOnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
 export const HomeInDark: Story = { globals: { theme: 'dark' }, play: shows };
 export const SignedIn: Story = {
-  args: { answers: { ...postsAnswers(), ...sessionAnswers() } },
+  args: { mocks: { ...postsMocks(), ...sessionMocks() } },
   play: async (context) => {
     await shows(context);
     await within(context.canvasElement).findByRole('button', { name: 'Account of maren@example.com' });
@@ -36,6 +36,6 @@ export const Arabic: Story = { globals: { direction: 'rtl' }, play: shows };
 /** The shell is shown while the page loads. */
 export const Loading: Story = {
   args: {
-    answers: { ...sessionAnswers(signedOut), 'GET /v3/activities/posts/global/featured': never },
+    mocks: { ...sessionMocks(signedOut), 'GET /v3/activities/posts/global/featured': never },
   },
 };

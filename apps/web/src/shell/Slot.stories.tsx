@@ -1,4 +1,4 @@
-import { sessionAnswers, signedIn, signedOut } from '@social-shop/auth/testing';
+import { sessionMocks, signedIn, signedOut } from '@social-shop/auth/testing';
 import { IconButton } from '@social-shop/commerce-ui';
 import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -52,7 +52,7 @@ const page = (slots: Slots) => ({
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: page({}), path: '/posts/1', answers: sessionAnswers() },
+  args: { feature: page({}), path: '/posts/1', mocks: sessionMocks() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
@@ -82,7 +82,7 @@ function late(member = true): Story {
   const shown = ['Search', member ? 'Cart' : 'Get the app'];
   const islands = lateIslands();
   return {
-    args: { feature: page(islands.slots), answers: sessionAnswers(member ? signedIn : signedOut) },
+    args: { feature: page(islands.slots), mocks: sessionMocks(member ? signedIn : signedOut) },
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
       // A preview requests the session; a page has it from the start.

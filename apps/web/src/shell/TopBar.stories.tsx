@@ -1,4 +1,4 @@
-import { sessionAnswers, signedOut } from '@social-shop/auth/testing';
+import { sessionMocks, signedOut } from '@social-shop/auth/testing';
 import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +8,7 @@ const at = (path: string) => ({ feature: { routes: [{ path, element: <TopBar /> 
 
 const meta = {
   component: FeaturePreview,
-  args: { ...at('/posts/1'), answers: sessionAnswers(signedOut) },
+  args: { ...at('/posts/1'), mocks: sessionMocks(signedOut) },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const SignedOut: Story = {
   },
 };
 export const SignedIn: Story = {
-  args: { answers: sessionAnswers() },
+  args: { mocks: sessionMocks() },
   play: async ({ canvasElement }) => {
     const account = await within(canvasElement).findByRole('button', { name: 'Account of maren@example.com' });
     await expect(account).toBeVisible();
@@ -105,6 +105,6 @@ export const SignedOutOnPhone: Story = {
     await expect(within(canvasElement).queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 };
-export const SignedInOnPhone: Story = { ...SignedOutOnPhone, args: { answers: sessionAnswers() } };
+export const SignedInOnPhone: Story = { ...SignedOutOnPhone, args: { mocks: sessionMocks() } };
 export const InDark: Story = { globals: { theme: 'dark' } };
 export const Mirrored: Story = { globals: { direction: 'rtl' } };

@@ -2,7 +2,7 @@ import { Button } from '@social-shop/commerce-ui';
 import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sessionAnswers } from '../testing/index.ts';
+import { sessionMocks } from '../testing/index.ts';
 import { SignOutForm } from './SignOutForm.tsx';
 
 const routes = [
@@ -18,7 +18,7 @@ const routes = [
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: { routes }, path: '/', answers: sessionAnswers() },
+  args: { feature: { routes }, path: '/', mocks: sessionMocks() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 

@@ -5,7 +5,7 @@ import { feature } from '../feature.ts';
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: '/auth/failed', answers: {} },
+  args: { feature, path: '/auth/failed', mocks: {} },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,11 +2,11 @@ import { FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { feature } from '../feature.ts';
-import { sessionAnswers } from '../testing/index.ts';
+import { sessionMocks } from '../testing/index.ts';
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: '/logout', answers: sessionAnswers() },
+  args: { feature, path: '/logout', mocks: sessionMocks() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

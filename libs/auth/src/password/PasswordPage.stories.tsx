@@ -2,16 +2,16 @@ import { failure, FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { feature } from '../feature.ts';
-import { sessionAnswers, signedIn, signedOut } from '../testing/index.ts';
+import { sessionMocks, signedIn, signedOut } from '../testing/index.ts';
 
-const answers = {
-  ...sessionAnswers(signedOut),
+const mocks = {
+  ...sessionMocks(signedOut),
   'GET /v3/activities/posts/global/featured': { activities: [], ltks: [], meta: { limit: 1 } },
 };
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: '/login', answers },
+  args: { feature, path: '/login', mocks },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ export const Mistakes: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { answers: { ...answers, 'POST /session/log-in': failure(400, 'wrong-credentials') } },
+  args: { mocks: { ...mocks, 'POST /session/log-in': failure(400, 'wrong-credentials') } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Email'), 'maren@example.com');
@@ -61,11 +61,11 @@ export const MailSent: Story = {
 };
 
 export const NewPassword: Story = {
-  args: { path: '/change-password', answers: sessionAnswers({ ...signedIn, strategy: 'password' }) },
+  args: { path: '/change-password', mocks: sessionMocks({ ...signedIn, strategy: 'password' }) },
   play: async ({ canvasElement }) => void (await ready(canvasElement, 'Save password')),
 };
 
 export const NewPasswordByMail: Story = {
-  args: { path: '/change-password', answers: sessionAnswers() },
+  args: { path: '/change-password', mocks: sessionMocks() },
   play: async ({ canvasElement }) => void (await ready(canvasElement, 'Send link')),
 };

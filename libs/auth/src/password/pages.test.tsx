@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { feature } from '../feature.ts';
-import { sessionAnswers, signedIn } from '../testing/index.ts';
+import { sessionMocks, signedIn } from '../testing/index.ts';
 // Compile the page before the first test waits for it.
 import './PasswordPage.tsx';
 
@@ -30,12 +30,12 @@ const best = {
 };
 
 /** Opens a page, and records its navigations and requests. */
-function open(path: string, answers: Parameters<typeof renderFeature>[1]['answers'] = {}) {
+function open(path: string, mocks: Parameters<typeof renderFeature>[1]['mocks'] = {}) {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...location, assign });
   const { calls } = renderFeature(feature, {
     path,
-    answers: { ...sessionAnswers({ session: null }), [FEATURED]: noPosts, ...answers },
+    mocks: { ...sessionMocks({ session: null }), [FEATURED]: noPosts, ...mocks },
   });
   const sent = async () => Promise.all(calls.filter(({ method }) => method === 'POST').map((call) => call.json()));
   return { assign, sent };
@@ -111,7 +111,7 @@ it('marks a wrong password as invalid, with the focus there, until the next try 
 it.each(['/login', '/signup', '/change-password'])(
   'can show each password of %s, and hides it to send it (K-V41)',
   async (path) => {
-    open(path, path === '/change-password' ? sessionAnswers({ ...signedIn, strategy: 'password' }) : {});
+    open(path, path === '/change-password' ? sessionMocks({ ...signedIn, strategy: 'password' }) : {});
     const buttons = await screen.findAllByRole('button', { name: 'Show password' });
     const fields = [...document.querySelectorAll<HTMLInputElement>('[type=password]')];
     // Only a changed password is asked for twice (specification 1, section 5).
@@ -186,7 +186,7 @@ it('shows the host’s result of a form sent without script', async () => {
 
 it('sets a new password for a visitor of the password strategy', async () => {
   const { sent } = open('/change-password', {
-    ...sessionAnswers({ ...signedIn, strategy: 'password' }),
+    ...sessionMocks({ ...signedIn, strategy: 'password' }),
     'POST /session/password': {},
   });
   await type('New password', 'another one');
@@ -197,7 +197,7 @@ it('sets a new password for a visitor of the password strategy', async () => {
 });
 
 it('requests the mail by a form of the host if the provider stores the password (P15)', async () => {
-  open('/change-password', sessionAnswers());
+  open('/change-password', sessionMocks());
   await screen.findByText('We will send a link to set a new password to maren@example.com.');
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Send link' });
   expect(form?.getAttribute('action')).toBe('/change-password');
@@ -206,7 +206,7 @@ it('requests the mail by a form of the host if the provider stores the password 
 
 it('offers no form to visitors whose password is stored elsewhere (specification 1, section 5)', async () => {
   const session = { ...signedIn.session, profile: { authnCanChangeEmail: false } };
-  open('/change-password', sessionAnswers({ ...signedIn, session }));
+  open('/change-password', sessionMocks({ ...signedIn, session }));
   await screen.findByText('You log in with another account, so there is no password to change here.');
   expect(screen.queryByRole('button')).toBeNull();
 });

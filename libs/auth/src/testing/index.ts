@@ -1,5 +1,5 @@
 import type { ApiClient } from '@social-shop/api-client';
-import { answerTo, fixtureId } from '@social-shop/testing';
+import { mock, fixtureId } from '@social-shop/testing';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetPerson } from '../forgetPerson.ts';
 import { sessionQuery, type SessionState } from '../session.ts';
@@ -20,7 +20,7 @@ export const signedIn = {
 export const signedOut: SessionState = { session: null };
 
 /** The session mock of a feature in a test or story, signed in or not. */
-export const sessionAnswers = (state: SessionState = signedIn) => answerTo(sessionState, state);
+export const sessionMocks = (state: SessionState = signedIn) => mock(sessionState, state);
 
 /** Signs a visitor in or out in a mounted tab, as `watchSession` does after a message from another tab. */
 export async function changeSession(api: ApiClient, queryClient: QueryClient, state: SessionState): Promise<void> {

@@ -1,12 +1,12 @@
 import { profile } from '@social-shop/creators/testing';
-import { postsAnswers } from '@social-shop/posts/testing';
-import { failure, renderFeature, type Answers } from '@social-shop/testing';
+import { postsMocks } from '@social-shop/posts/testing';
+import { failure, renderFeature, type Mocks } from '@social-shop/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { feature } from '../feature.ts';
 
-const open = (path: string, answers: Answers = {}) =>
-  renderFeature(feature, { path, answers: { ...postsAnswers(), ...answers } });
+const open = (path: string, mocks: Mocks = {}) =>
+  renderFeature(feature, { path, mocks: { ...postsMocks(), ...mocks } });
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { failure, FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { creatorsAnswers, profile } from '../testing/index.ts';
+import { creatorsMocks, profile } from '../testing/index.ts';
 import { CreatorHeader } from './CreatorHeader.tsx';
 
 const { id, display_name: displayName, name, bio, avatar_url: avatarUrl, cover_url: coverUrl } = profile();
@@ -11,7 +11,7 @@ const header = (
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: { routes: [{ path: '/', element: header }] }, path: '/', answers: creatorsAnswers() },
+  args: { feature: { routes: [{ path: '/', element: header }] }, path: '/', mocks: creatorsMocks() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ export const Default: Story = {
 
 /** A count that fails to load is not shown (specification 1, section 8). */
 export const Error: Story = {
-  args: { answers: { 'GET /v2/followers_statistics/': failure(404) } },
+  args: { mocks: { 'GET /v2/followers_statistics/': failure(404) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'Maren Holt' });
     await expect(within(canvasElement).queryByText(/followers/)).toBeNull();

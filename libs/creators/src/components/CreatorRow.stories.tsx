@@ -1,7 +1,7 @@
 import { failure, FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { creatorsAnswers, profile } from '../testing/index.ts';
+import { creatorsMocks, profile } from '../testing/index.ts';
 import { CreatorRow } from './CreatorRow.tsx';
 
 const FOLLOWERS = 'GET /v2/followers_statistics/';
@@ -13,7 +13,7 @@ const rowOf = (name: string) => ({
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: rowOf(name), path: '/', answers: creatorsAnswers() },
+  args: { feature: rowOf(name), path: '/', mocks: creatorsMocks() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,11 +24,11 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { [FOLLOWERS]: never } } };
+export const Loading: Story = { args: { mocks: { [FOLLOWERS]: never } } };
 
 /** A count that fails to load is not shown (specification 1, section 8). */
 export const Error: Story = {
-  args: { answers: { [FOLLOWERS]: failure(404) } },
+  args: { mocks: { [FOLLOWERS]: failure(404) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link')).toHaveTextContent('Maren Holt');
     await expect(within(canvasElement).queryByText(/followers/)).toBeNull();

@@ -1,3 +1,3 @@
 /** Fixtures and mocked responses of this library's calls, for tests and stories. */
-export { creatorsAnswers } from './answers.ts';
+export { creatorsMocks } from './mocks.ts';
 export { profile } from './fixtures.ts';

@@ -2,14 +2,14 @@ import { failure, FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { feature } from '../feature.ts';
-import { discoveryAnswers } from '../testing/index.ts';
+import { discoveryMocks } from '../testing/index.ts';
 
 const BUBBLES = 'POST /v1/presentation/modules/v1_bubbles';
-const answers = discoveryAnswers();
+const mocks = discoveryMocks();
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: '/categories', answers },
+  args: { feature, path: '/categories', mocks },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,14 +21,14 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  args: { answers: { ...answers, [BUBBLES]: never } },
+  args: { mocks: { ...mocks, [BUBBLES]: never } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading');
   },
 };
 
 export const Error: Story = {
-  args: { answers: { ...answers, [BUBBLES]: failure(404) } },
+  args: { mocks: { ...mocks, [BUBBLES]: failure(404) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Error fetching categories');
   },

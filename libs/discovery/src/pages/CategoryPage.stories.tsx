@@ -2,13 +2,13 @@ import { failure, FeaturePreview } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { feature } from '../feature.ts';
-import { discoveryAnswers } from '../testing/index.ts';
+import { discoveryMocks } from '../testing/index.ts';
 
-const answers = discoveryAnswers();
+const mocks = discoveryMocks();
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: '/categories/dresses', answers },
+  args: { feature, path: '/categories/dresses', mocks },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,8 +24,8 @@ export const Named: Story = { ...Default, args: { path: '/categories/LTKGiftGuid
 /** A count that cannot be had is not shown. */
 export const Error: Story = {
   args: {
-    answers: {
-      ...answers,
+    mocks: {
+      ...mocks,
       'GET /v3/hashtags/{hashtag}': failure(404),
       'GET /v3/activities/posts/hashtag/{hashtag}': failure(404),
     },

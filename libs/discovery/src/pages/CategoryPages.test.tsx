@@ -1,16 +1,16 @@
-import { failure, renderFeature, type Answers } from '@social-shop/testing';
+import { failure, renderFeature, type Mocks } from '@social-shop/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { feature } from '../feature.ts';
 import { namedCategories } from '../namedCategories.ts';
-import { categories, dealFeed, discoveryAnswers } from '../testing/index.ts';
+import { categories, dealFeed, discoveryMocks } from '../testing/index.ts';
 
 const BUBBLES = 'POST /v1/presentation/modules/v1_bubbles';
 const FEED = 'GET /v3/activities/posts/hashtag/{hashtag}';
 const HASHTAG = 'GET /v3/hashtags/{hashtag}';
 
-const open = (path: string, answers: Answers = {}) =>
-  renderFeature(feature, { path, answers: { ...discoveryAnswers(), ...answers } });
+const open = (path: string, mocks: Mocks = {}) =>
+  renderFeature(feature, { path, mocks: { ...discoveryMocks(), ...mocks } });
 
 const paths = (calls: readonly Request[]) => calls.map(({ url }) => new URL(url).pathname);
 
@@ -31,7 +31,7 @@ it('shows all categories, then what is popular today', async () => {
 
 it("stands without its categories, says so, and asks again when the visitor does ('ltk-categories-not-found')", async () => {
   let asks = 0;
-  open('/categories', { [BUBBLES]: () => ((asks += 1) === 1 ? failure(404) : discoveryAnswers()[BUBBLES]) });
+  open('/categories', { [BUBBLES]: () => ((asks += 1) === 1 ? failure(404) : discoveryMocks()[BUBBLES]) });
   expect((await screen.findByRole('alert')).textContent).toContain('Error fetching categories');
   expect(await screen.findAllByRole('article')).toHaveLength(12);
   await act(async () => screen.getByRole('button', { name: 'Try Again' }).click());

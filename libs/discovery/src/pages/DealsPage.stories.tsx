@@ -2,14 +2,14 @@ import { failure, FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { feature } from '../feature.ts';
-import { dealFeed, discoveryAnswers } from '../testing/index.ts';
+import { dealFeed, discoveryMocks } from '../testing/index.ts';
 
 const FEED = 'GET /v3/activities/posts/hashtag/{hashtag}';
-const answers = discoveryAnswers();
+const mocks = discoveryMocks();
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: '/deals', answers },
+  args: { feature, path: '/deals', mocks },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,21 +36,21 @@ export const Scrolls: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { ...answers, [FEED]: dealFeed([]) } },
+  args: { mocks: { ...mocks, [FEED]: dealFeed([]) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText('No results found.');
   },
 };
 
 export const Loading: Story = {
-  args: { answers: { ...answers, [FEED]: never } },
+  args: { mocks: { ...mocks, [FEED]: never } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText('Loading');
   },
 };
 
 export const Error: Story = {
-  args: { answers: { ...answers, [FEED]: failure(404) } },
+  args: { mocks: { ...mocks, [FEED]: failure(404) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('alert');
   },

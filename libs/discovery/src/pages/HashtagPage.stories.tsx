@@ -3,14 +3,14 @@ import { failure, FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { feature } from '../feature.ts';
-import { discoveryAnswers } from '../testing/index.ts';
+import { discoveryMocks } from '../testing/index.ts';
 
 const FEED = 'GET /v3/activities/posts/hashtag/{hashtag}';
-const answers = discoveryAnswers();
+const mocks = discoveryMocks();
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: '/hashtags/linenseason', answers },
+  args: { feature, path: '/hashtags/linenseason', mocks },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,21 +30,21 @@ export const Special: Story = { ...Default, args: { path: '/hashtags/ltkpopulart
 export const LongName: Story = { ...Default, args: { path: `/hashtags/${'everything'.repeat(8)}` } };
 
 export const Empty: Story = {
-  args: { path: '/hashtags/linenseason?price=25', answers: { ...answers, [FEED]: feedPage([]) } },
+  args: { path: '/hashtags/linenseason?price=25', mocks: { ...mocks, [FEED]: feedPage([]) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No results found.');
   },
 };
 
 export const Loading: Story = {
-  args: { answers: { ...answers, [FEED]: never } },
+  args: { mocks: { ...mocks, [FEED]: never } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading');
   },
 };
 
 export const Error: Story = {
-  args: { answers: { ...answers, [FEED]: failure(404) } },
+  args: { mocks: { ...mocks, [FEED]: failure(404) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('alert');
   },

@@ -1,14 +1,14 @@
-import { failure, renderFeature, type Answers } from '@social-shop/testing';
+import { failure, renderFeature, type Mocks } from '@social-shop/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { feature } from '../feature.ts';
-import { discoveryAnswers, topCreators } from '../testing/index.ts';
+import { discoveryMocks, topCreators } from '../testing/index.ts';
 
 const FEED = 'GET /v3/activities/posts/hashtag/{hashtag}';
 const HASHTAG = 'GET /v3/hashtags/{hashtag}';
 
-const open = (path: string, answers: Answers = {}) =>
-  renderFeature(feature, { path, answers: { ...discoveryAnswers(), ...answers } });
+const open = (path: string, mocks: Mocks = {}) =>
+  renderFeature(feature, { path, mocks: { ...discoveryMocks(), ...mocks } });
 
 const asked = (calls: readonly Request[]) => calls.map(({ url }) => decodeURIComponent(new URL(url).pathname));
 const current = () => screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
@@ -63,7 +63,7 @@ it('is 404 where nobody has posted with it, whatever the filter', async () => {
 
 it('keeps the page when its posts fail, and asks again when the visitor does (W31)', async () => {
   let asks = 0;
-  const page = discoveryAnswers()[FEED];
+  const page = discoveryMocks()[FEED];
   open('/hashtags/linen', {
     [FEED]: (request) => ((asks += 1) === 1 ? failure(404) : typeof page === 'function' ? page(request) : page),
   });

@@ -1,4 +1,4 @@
-import type { Category, Hashtag, PostFeed } from '@social-shop/api-contract';
+import type { Category, Hashtag, PostActivities } from '@social-shop/api-contract';
 import { profile } from '@social-shop/creators/testing';
 import { ltk, ltks } from '@social-shop/posts/testing';
 import { product, productDetails } from '@social-shop/products/testing';
@@ -51,7 +51,7 @@ export const hashtagOf = (name: string): Static<typeof Hashtag> => ({
 });
 
 /** The head of a deal's feed with the products of two posts: on sale are those of even numbers, and each costs $10 more than the one before. */
-export const dealFeed = (numbers = [1, 2, 3, 4, 5, 6]): Static<typeof PostFeed> => ({
+export const dealFeed = (numbers = [1, 2, 3, 4, 5, 6]): Static<typeof PostActivities> => ({
   activities: ltks(1, 2).map(({ id, profile_id, created_at }) => ({ post_id: id, profile_id, created_at })),
   products: numbers.map((number) => product(number, { ltk_id: ltk(1 + (number % 2)).id })),
   product_details: numbers.map((number) =>

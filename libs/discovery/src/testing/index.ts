@@ -1,3 +1,3 @@
 /** Fixtures and answers of this library's calls, for tests and stories. */
-export { discoveryAnswers } from './answers.ts';
+export { discoveryMocks } from './mocks.ts';
 export { categories, dealFeed, hashtagOf, topCreators } from './fixtures.ts';

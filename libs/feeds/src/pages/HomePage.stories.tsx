@@ -1,4 +1,4 @@
-import { feedPage, postsAnswers } from '@social-shop/posts/testing';
+import { feedPage, postsMocks } from '@social-shop/posts/testing';
 import { failure, FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
@@ -8,7 +8,7 @@ const FEED = 'GET /v3/activities/posts/global/featured';
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: '/home', answers: postsAnswers() },
+  args: { feature, path: '/home', mocks: postsMocks() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,21 +20,21 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { [FEED]: feedPage([]) } },
+  args: { mocks: { [FEED]: feedPage([]) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No results found.');
   },
 };
 
 export const Loading: Story = {
-  args: { answers: { [FEED]: never } },
+  args: { mocks: { [FEED]: never } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('status');
   },
 };
 
 export const Error: Story = {
-  args: { answers: { [FEED]: failure(404) } },
+  args: { mocks: { [FEED]: failure(404) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('alert');
   },

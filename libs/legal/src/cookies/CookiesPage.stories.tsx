@@ -6,7 +6,7 @@ import { legalPaths } from '../paths.ts';
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: legalPaths.cookies(), answers: {} },
+  args: { feature, path: legalPaths.cookies(), mocks: {} },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -42,7 +42,7 @@ const lists: Readonly<Record<string, { readonly element: ReactElement; readonly 
 };
 
 it.each(Object.entries(lists))('lists %s, to the end', async (_, { element, first }) => {
-  renderFeature({ routes: [{ id: 'lists.test', path: '/', element }] }, { path: '/', answers: {} });
+  renderFeature({ routes: [{ id: 'lists.test', path: '/', element }] }, { path: '/', mocks: {} });
   const feed = await screen.findByRole('feed', { name: 'List' });
   expect(within(feed).getAllByRole('article')).toHaveLength(12);
   expect(within(feed).getAllByRole('article', { name: first })[0]?.getAttribute('aria-posinset')).toBe('1');

@@ -35,7 +35,7 @@ afterEach(() => {
 async function renderList(onSeen?: (card: Card) => void) {
   const query = cardsQuery({ first: page(cards(1, 2), 'b') });
   const list = <EndlessList query={query} tile={cardTile} label="Cards" path="/" {...(onSeen && { onSeen })} />;
-  renderFeature({ routes: [{ id: 'lists.test', path: '/', element: list }] }, { path: '/', answers: {} });
+  renderFeature({ routes: [{ id: 'lists.test', path: '/', element: list }] }, { path: '/', mocks: {} });
   // The parts of a visit have loaded.
   await screen.findByRole('status');
   await waitFor(() => expect(observed).toHaveBeenCalled());
@@ -61,7 +61,7 @@ it('can tell that a dialog covers the list: the page under it is hidden from scr
       </Dialog>
     </main>
   );
-  renderFeature({ routes: [{ id: 'lists.test', path: '/', element }] }, { path: '/', answers: {} });
+  renderFeature({ routes: [{ id: 'lists.test', path: '/', element }] }, { path: '/', mocks: {} });
   await screen.findByRole('dialog');
   expect(document.querySelector('main')?.closest('[aria-hidden="true"], [inert]')).not.toBeNull();
 });

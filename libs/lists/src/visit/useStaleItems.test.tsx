@@ -39,7 +39,7 @@ async function renderList(refresh: Refresh, page2: Pages[string] = page(cards(5,
     },
   });
   const element = <EndlessList query={query} tile={cardTile} label="Cards" path="/cards" />;
-  renderFeature({ routes: [{ id: 'lists.test', path: '/', element }] }, { path: '/', answers: {} });
+  renderFeature({ routes: [{ id: 'lists.test', path: '/', element }] }, { path: '/', mocks: {} });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
   // The parts of a visit load after the first view; its status is empty.
   await screen.findByRole('status');

@@ -5,7 +5,7 @@ import { failure, FeaturePreview, fixtureId, never } from '@social-shop/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { creatorPostsQuery } from '../queries.ts';
-import { feedPage, ltk, postsAnswers } from '../testing/index.ts';
+import { feedPage, ltk, postsMocks } from '../testing/index.ts';
 import { postTile } from '../postTile.tsx';
 
 const FEED = 'GET /v3/activities/posts/profile/{profile_id}';
@@ -17,7 +17,7 @@ function List() {
 
 const meta = {
   component: FeaturePreview,
-  args: { feature: { routes: [{ path: '/', element: <List /> }] }, path: '/', answers: postsAnswers() },
+  args: { feature: { routes: [{ path: '/', element: <List /> }] }, path: '/', mocks: postsMocks() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { [FEED]: feedPage([]) } },
+  args: { mocks: { [FEED]: feedPage([]) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No results found.');
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
@@ -37,14 +37,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { answers: { [FEED]: never } },
+  args: { mocks: { [FEED]: never } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('status');
   },
 };
 
 export const Error: Story = {
-  args: { answers: { [FEED]: failure(404) } },
+  args: { mocks: { [FEED]: failure(404) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error Loading LTKs.');
@@ -65,8 +65,8 @@ function Feed() {
 export const ManyKinds: Story = {
   args: {
     feature: { routes: [{ path: '/', element: <Feed /> }] },
-    answers: {
-      ...postsAnswers(),
+    mocks: {
+      ...postsMocks(),
       [FEED]: {
         ...feedPage(
           creators.map(({ id }, index) => {

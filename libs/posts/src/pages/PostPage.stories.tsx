@@ -3,11 +3,11 @@ import { failure, FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { feature } from '../feature.ts';
-import { clip, feedPage, ltk, postsAnswers } from '../testing/index.ts';
+import { clip, feedPage, ltk, postsMocks } from '../testing/index.ts';
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: `/posts/${ltk(1).id}`, answers: postsAnswers() },
+  args: { feature, path: `/posts/${ltk(1).id}`, mocks: postsMocks() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ const videoPost = ltk(1, { video_media_id: clip(ltk(1), '').id });
 
 /** A video whose URL is loading: the picture, and the play button. Its other states: `VideoPlayer`. */
 export const Video: Story = {
-  args: { answers: { ...postsAnswers([videoPost]), 'GET /v3/media_objects/': never } },
+  args: { mocks: { ...postsMocks([videoPost]), 'GET /v3/media_objects/': never } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Play video' });
   },
@@ -30,7 +30,7 @@ export const Video: Story = {
 
 /** The URL of the video fails to load. */
 export const VideoFailed: Story = {
-  args: { answers: { ...postsAnswers([videoPost]), 'GET /v3/media_objects/': failure(404) } },
+  args: { mocks: { ...postsMocks([videoPost]), 'GET /v3/media_objects/': failure(404) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('The video cannot be played.');
   },
@@ -38,7 +38,7 @@ export const VideoFailed: Story = {
 
 /** A single product is a row, with the view's filled button. */
 export const OneProduct: Story = {
-  args: { answers: postsAnswers([ltk(1, { product_ids: ltk(1).product_ids.slice(0, 1), products_count: 1 })]) },
+  args: { mocks: postsMocks([ltk(1, { product_ids: ltk(1).product_ids.slice(0, 1), products_count: 1 })]) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: /^Shop Now/ });
   },
@@ -47,8 +47,8 @@ export const OneProduct: Story = {
 /** A post without products, by a creator without other posts. */
 export const Empty: Story = {
   args: {
-    answers: {
-      ...postsAnswers([ltk(1, { product_ids: [], products_count: 0, caption: '' })]),
+    mocks: {
+      ...postsMocks([ltk(1, { product_ids: [], products_count: 0, caption: '' })]),
       'GET /v3/activities/posts/profile/{profile_id}': feedPage([]),
     },
   },
@@ -60,8 +60,8 @@ export const Empty: Story = {
 /** The post has loaded; its products and the other posts are loading. */
 export const Loading: Story = {
   args: {
-    answers: {
-      ...postsAnswers(),
+    mocks: {
+      ...postsMocks(),
       'GET /v2/products/': never,
       'GET /v3/activities/posts/profile/{profile_id}': never,
     },
@@ -74,8 +74,8 @@ export const Loading: Story = {
 /** The post has loaded; its products and the other posts failed. */
 export const Error: Story = {
   args: {
-    answers: {
-      ...postsAnswers(),
+    mocks: {
+      ...postsMocks(),
       'GET /v2/products/': failure(404),
       'GET /v3/activities/posts/profile/{profile_id}': failure(404),
     },
@@ -89,8 +89,8 @@ export const Error: Story = {
 /** A right-to-left page of a creator who writes in that direction. */
 export const RightToLeft: Story = {
   args: {
-    answers: {
-      ...postsAnswers(),
+    mocks: {
+      ...postsMocks(),
       'GET /v2/ltks': {
         ltks: [ltk(1, { caption: 'فساتين وكتان بجانب البحيرة #سفر' })],
         profiles: [profile({ name: 'ليلى حداد' })],

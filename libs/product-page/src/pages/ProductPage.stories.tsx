@@ -1,18 +1,18 @@
 import { productPosts } from '@social-shop/api-contract/calls/posts';
 import { productDetailsList, retailerProduct as retailerProductCall } from '@social-shop/api-contract/calls/products';
 import { productPaths } from '@social-shop/products';
-import { answerTo, failure, FeaturePreview, never } from '@social-shop/testing';
+import { mock, failure, FeaturePreview, never } from '@social-shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { feature } from '../feature.ts';
-import { productPageAnswers, retailerProduct, shownProduct, variantId, withoutOptions } from '../testing/index.ts';
+import { productPageMocks, retailerProduct, shownProduct, variantId, withoutOptions } from '../testing/index.ts';
 
 const { id } = shownProduct;
 const pathOf = (colour: string, size: string) => productPaths.product(id, { variant: variantId(colour, size) });
 
 const meta = {
   component: FeaturePreview,
-  args: { feature, path: productPaths.product(id), answers: productPageAnswers() },
+  args: { feature, path: productPaths.product(id), mocks: productPageMocks() },
 } satisfies Meta<typeof FeaturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,13 +50,13 @@ const nothingLeft = retailerProduct({
   variants: retailerProduct().variants.map((variant) => ({ ...variant, availability: false, quantity: 0 })),
 });
 export const SoldOut: Story = {
-  args: { answers: productPageAnswers({ ...shownProduct, availability: false }, nothingLeft) },
+  args: { mocks: productPageMocks({ ...shownProduct, availability: false }, nothingLeft) },
   play: shows('Sold out. The retailer may know when it comes back.'),
 };
 
 /** The only option, 'Title', is none. */
 export const WithoutOptions: Story = {
-  args: { answers: productPageAnswers(shownProduct, withoutOptions()) },
+  args: { mocks: productPageMocks(shownProduct, withoutOptions()) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Details');
     await expect(within(canvasElement).queryByText('Default Title')).toBeNull();
@@ -66,7 +66,7 @@ export const WithoutOptions: Story = {
 /** A product that its retailer sells without variants: its own facts. */
 export const OwnFactsOnly: Story = {
   args: {
-    answers: productPageAnswers({
+    mocks: productPageMocks({
       ...shownProduct,
       ...{ price: 9_600, old_price: 12_800, percent_change: 25 },
       catalog_retailer_product_id: undefined,
@@ -77,10 +77,10 @@ export const OwnFactsOnly: Story = {
 
 export const Loading: Story = {
   args: {
-    answers: {
-      ...productPageAnswers(),
-      ...answerTo(retailerProductCall, never),
-      ...answerTo(productPosts, never),
+    mocks: {
+      ...productPageMocks(),
+      ...mock(retailerProductCall, never),
+      ...mock(productPosts, never),
     },
   },
   play: async ({ canvasElement }) => {
@@ -91,10 +91,10 @@ export const Loading: Story = {
 /** Variants and posts failed; what is known of the product stays, and so does the way to its retailer. */
 export const Failed: Story = {
   args: {
-    answers: {
-      ...productPageAnswers(),
-      ...answerTo(retailerProductCall, failure(500)),
-      ...answerTo(productPosts, failure(500)),
+    mocks: {
+      ...productPageMocks(),
+      ...mock(retailerProductCall, failure(500)),
+      ...mock(productPosts, failure(500)),
     },
   },
   play: async ({ canvasElement }) => {
@@ -107,10 +107,10 @@ export const Failed: Story = {
 
 export const NothingElse: Story = {
   args: {
-    answers: {
-      ...productPageAnswers(),
-      ...answerTo(productPosts, { posts: [], meta: { limit: 12 } }),
-      ...answerTo(productDetailsList, ({ url }) => ({
+    mocks: {
+      ...productPageMocks(),
+      ...mock(productPosts, { posts: [], meta: { limit: 12 } }),
+      ...mock(productDetailsList, ({ url }) => ({
         product_details: new URL(url).searchParams.has('retailer_id') ? [] : [shownProduct],
       })),
     },
@@ -145,7 +145,7 @@ export const SizeChart: Story = {
 export const RightToLeft: Story = {
   args: {
     path: pathOf('Linen', 'M'),
-    answers: productPageAnswers({ ...shownProduct, name: 'فستان كتان مغسول', advertiser_name: 'متجر الزيتون' }),
+    mocks: productPageMocks({ ...shownProduct, name: 'فستان كتان مغسول', advertiser_name: 'متجر الزيتون' }),
   },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

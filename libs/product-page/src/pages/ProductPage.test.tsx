@@ -1,13 +1,13 @@
 import { productPosts } from '@social-shop/api-contract/calls/posts';
 import { retailerProduct as retailerProductCall } from '@social-shop/api-contract/calls/products';
 import { productPaths } from '@social-shop/products';
-import { answerTo, failure, renderFeature, type Answers } from '@social-shop/testing';
+import { mock, failure, renderFeature, type Mocks } from '@social-shop/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { feature } from '../feature.ts';
 import {
-  productPageAnswers,
+  productPageMocks,
   retailerProduct,
   retailerProductId,
   shownProduct,
@@ -17,7 +17,7 @@ import {
 
 const { id } = shownProduct;
 const path = productPaths.product(id);
-const open = (at = path, answers: Answers = productPageAnswers()) => renderFeature(feature, { path: at, answers });
+const open = (at = path, mocks: Mocks = productPageMocks()) => renderFeature(feature, { path: at, mocks });
 const withVariant = (colour: string, size: string) => productPaths.product(id, { variant: variantId(colour, size) });
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ it('says why a variant cannot be bought, and leads to those that can', async () 
 });
 
 it('hides the option of a product without options', async () => {
-  open(path, productPageAnswers(shownProduct, withoutOptions()));
+  open(path, productPageMocks(shownProduct, withoutOptions()));
   await screen.findByText('Details');
   expect(screen.queryByText(/Title/)).toBeNull();
   expect(screen.getByText('$128.00')).toBeDefined();
@@ -100,12 +100,12 @@ it('leads out by a link that is there at once, and takes along at the press what
 it('leads where its retailer’s link does when its own is no web address (T50), and logs when that fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const odd = { ...shownProduct, links: { ltk_web: 'javascript:alert(1)' } };
-  open(path, productPageAnswers(odd));
+  open(path, productPageMocks(odd));
   const shop = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Shop Now/ });
   expect(shop.getAttribute('href')).toBe('https://retailer.test/dress');
   cleanup();
   open(path, {
-    ...productPageAnswers(odd),
+    ...productPageMocks(odd),
     'GET /v1/retailer_product_links/{id}': failure(404),
   });
   await waitFor(() =>
@@ -122,8 +122,8 @@ it('keeps the facts of the product when its variants fail, logs that, and asks a
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   let works = false;
   open(path, {
-    ...productPageAnswers(),
-    ...answerTo(retailerProductCall, () =>
+    ...productPageMocks(),
+    ...mock(retailerProductCall, () =>
       works ? { retailer_product: retailerProduct() } : failure(400, 'invalid-request'),
     ),
   });
@@ -137,7 +137,7 @@ it('keeps the facts of the product when its variants fail, logs that, and asks a
 });
 
 it('shows nothing of posts that do not exist', async () => {
-  open(path, { ...productPageAnswers(), ...answerTo(productPosts, { posts: [], meta: { limit: 12 } }) });
+  open(path, { ...productPageMocks(), ...mock(productPosts, { posts: [], meta: { limit: 12 } }) });
   await screen.findByRole('region', { name: 'More from Alder & Moss' });
   expect(screen.queryByRole('region', { name: 'Seen in' })).toBeNull();
 });
@@ -148,7 +148,7 @@ it('remembers what this browser has seen, and shows it on the next page', async 
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   cleanup();
   const other = { ...shownProduct, id: shownProduct.id.replace('4001', '4002'), name: 'Felt hat' };
-  open(productPaths.product(other.id), productPageAnswers(other));
+  open(productPaths.product(other.id), productPageMocks(other));
   const recent = within(await screen.findByRole('region', { name: 'Recently viewed' }));
   expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path]);
 });
@@ -159,7 +159,7 @@ it('shows hostile texts as text (T47)', async () => {
     description: `<p onclick="alert(1)">Linen ${markup}</p>&lt;b&gt;`,
     policies: [{ handle: markup, body: markup }],
   });
-  open(path, productPageAnswers({ ...shownProduct, name: markup, advertiser_name: markup }, sold));
+  open(path, productPageMocks({ ...shownProduct, name: markup, advertiser_name: markup }, sold));
   await screen.findByText('Details');
   expect(document.querySelectorAll('script, [onclick], [onerror]')).toHaveLength(0);
   expect(screen.getByText('<b>')).toBeDefined();

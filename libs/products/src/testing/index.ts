@@ -1,3 +1,3 @@
 /** Fixtures and mocked responses of this library's calls, for tests and stories. */
-export { productsAnswers } from './answers.ts';
-export { product, productDetails } from './fixtures.ts';
+export { productsMocks } from './mocks.ts';
+export { product, productDetails, wish } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Ltk, Post, PostActivity } from '@social-shop/api-contract';
+import type { Ltk, PostActivity, PostMedia } from '@social-shop/api-contract';
 import type { Static } from 'typebox';
 import type { Links } from '../../http/links.ts';
 import type { PostRow } from './repository.ts';
@@ -22,7 +22,7 @@ export function presentLtk(links: Links, row: PostRow): Static<typeof Ltk> {
   };
 }
 
-export const presentPost = (row: PostRow): Static<typeof Post> => ({
+export const presentPost = (row: PostRow): Static<typeof PostMedia> => ({
   id: row.id,
   media_object_ids: mediaOf(row),
   post_profile_id: row.profileId,

@@ -7,7 +7,7 @@ import {
 import { profile } from '@social-shop/creators/testing';
 import { ltks } from '@social-shop/posts/testing';
 import { productDetails } from '@social-shop/products/testing';
-import { answerTo, failure, type Answers } from '@social-shop/testing';
+import { mock, failure, type Mocks } from '@social-shop/testing';
 import { retailerProduct, retailerProductId } from './fixtures.ts';
 
 /** The product whose page the fixtures show. */
@@ -18,8 +18,8 @@ export const shownProduct = productDetails(1, {
 });
 
 /** Mock responses to this library's calls: a product with variants, three posts that show it, five other products of its retailer. */
-export const productPageAnswers = (shown = shownProduct, sold = retailerProduct()): Answers => ({
-  ...answerTo(productDetailsList, ({ url }) => {
+export const productPageMocks = (shown = shownProduct, sold = retailerProduct()): Mocks => ({
+  ...mock(productDetailsList, ({ url }) => {
     const query = new URL(url).searchParams;
     if (!query.has('retailer_id'))
       return { product_details: [shown].filter(({ id }) => query.getAll('ids').includes(id)) };
@@ -30,13 +30,13 @@ export const productPageAnswers = (shown = shownProduct, sold = retailerProduct(
       meta: { limit: 12 },
     };
   }),
-  ...answerTo(retailerProductCall, ({ url }) =>
+  ...mock(retailerProductCall, ({ url }) =>
     url.includes(sold.id) ? { retailer_product: sold } : failure(404, 'not-found'),
   ),
-  ...answerTo(retailerProductLink, {
+  ...mock(retailerProductLink, {
     retailer_product_link: { id: sold.id, retailer_product_id: sold.id, url: 'https://retailer.test/dress' },
   }),
-  ...answerTo(productPosts, {
+  ...mock(productPosts, {
     posts: ltks(1, 3).map(({ id, profile_id }) => ({ id, media_object_ids: [], post_profile_id: profile_id })),
     ltks: ltks(1, 3),
     profiles: [profile()],

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { answeringFetch, failure } from './answers.ts';
+import { mockFetch, failure } from './mocks.ts';
 
 const base = 'https://platform.test';
 
-it('answers by method and path, with parameters as the contract writes them', async () => {
-  const { fetch, calls } = answeringFetch({
+it('responds by method and path, with parameters as the contract writes them', async () => {
+  const { fetch, calls } = mockFetch({
     'GET /v1/things/{id}': (request) => ({ asked: new URL(request.url).searchParams.get('kind') }),
     'POST /v1/things/{id}': failure(503),
   });
@@ -14,16 +14,16 @@ it('answers by method and path, with parameters as the contract writes them', as
 });
 
 it('tells two calls of one address apart by their rank', async () => {
-  const { fetch } = answeringFetch({ 'GET /v1/things': { kind: 'any' }, 'GET /v1/things?rank=mine': { kind: 'mine' } });
+  const { fetch } = mockFetch({ 'GET /v1/things': { kind: 'any' }, 'GET /v1/things?rank=mine': { kind: 'mine' } });
   const kinds = ['?rank=mine', '?rank=other', ''].map(async (query) =>
     (await fetch(`${base}/v1/things${query}`)).json(),
   );
   expect(await Promise.all(kinds)).toEqual([{ kind: 'mine' }, { kind: 'any' }, { kind: 'any' }]);
 });
 
-it('lists the calls that have an answer where one has none', async () => {
+it('lists the mocked calls when a call has no mock', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const { fetch } = answeringFetch({ 'GET /v1/things': {}, 'POST /v1/things': {} });
+  const { fetch } = mockFetch({ 'GET /v1/things': {}, 'POST /v1/things': {} });
   const response = await fetch(`${base}/v1/things/7`);
   expect(response.status).toBe(501);
   const { developer_message: message } = await response.json();
@@ -32,14 +32,14 @@ it('lists the calls that have an answer where one has none', async () => {
   error.mockRestore();
 });
 
-it('gives no answer that the contract does not have', async () => {
-  const { fetch } = answeringFetch({ 'GET /v1/experiments/': { experiments: [{ name: 'splash' }] } });
+it('fails for a mock that breaks the contract', async () => {
+  const { fetch } = mockFetch({ 'GET /v1/experiments/': { experiments: [{ name: 'splash' }] } });
   await expect(fetch(`${base}/v1/experiments/`)).rejects.toThrow('breaks the contract: /experiments/0');
 });
 
-it('gives no answer to a call that was aborted meanwhile', async () => {
+it('rejects a call that was aborted meanwhile', async () => {
   const aborter = new AbortController();
-  const { fetch } = answeringFetch({
+  const { fetch } = mockFetch({
     'GET /v1/things': () => {
       aborter.abort();
       return {};

@@ -1,8 +1,8 @@
 import { hashtag } from '@social-shop/api-contract/calls/hashtags';
 import { featuredPosts, hashtagPosts, ltksList, trendingPosts } from '@social-shop/api-contract/calls/posts';
 import { bubbles } from '@social-shop/api-contract/calls/presentation';
-import { feedPage, ltks, postsAnswers } from '@social-shop/posts/testing';
-import { answerTo, type Answers } from '@social-shop/testing';
+import { feedPage, ltks, postsMocks } from '@social-shop/posts/testing';
+import { mock, type Mocks } from '@social-shop/testing';
 import { categories, dealFeed, hashtagOf, topCreators } from './fixtures.ts';
 
 /** Two pages: 12 posts, then 5 more; that of a deal's head asks for products. */
@@ -21,15 +21,15 @@ const popular = (request: Request) => {
 };
 
 /** Mock responses to the calls of this library and of those that it uses. */
-export const discoveryAnswers = (): Answers => ({
-  ...postsAnswers(),
-  ...answerTo(featuredPosts, feed),
-  ...answerTo(trendingPosts, feed),
-  ...answerTo(hashtagPosts, feed),
-  ...answerTo(ltksList, popular),
-  ...answerTo(hashtag, ({ url }) => ({
+export const discoveryMocks = (): Mocks => ({
+  ...postsMocks(),
+  ...mock(featuredPosts, feed),
+  ...mock(trendingPosts, feed),
+  ...mock(hashtagPosts, feed),
+  ...mock(ltksList, popular),
+  ...mock(hashtag, ({ url }) => ({
     hashtag: hashtagOf(decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')),
     profiles: topCreators,
   })),
-  ...answerTo(bubbles, { modules: [{ type: 'v1_bubbles', options: [...categories] }] }),
+  ...mock(bubbles, { modules: [{ type: 'v1_bubbles', options: [...categories] }] }),
 });

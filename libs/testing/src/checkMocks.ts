@@ -1,18 +1,18 @@
 import { operationsByName, type Operation } from '@social-shop/api-contract';
 import { pathOf } from '@social-shop/api-contract/call';
-import type { Answers } from './answers.ts';
+import type { Mocks } from './mocks.ts';
 import { contractFaults } from './contractFaults.ts';
 import { fixtureId } from './fixtures.ts';
 
 /** Returns the calls and response fields in a table of mocks that the contract does not have. */
-export async function checkAnswers(answers: Answers): Promise<string[]> {
+export async function checkMocks(mocks: Mocks): Promise<string[]> {
   const known = [...operationsByName.keys()].join(', ');
-  const problems = Object.entries(answers).map(async ([call, answer]) => {
+  const problems = Object.entries(mocks).map(async ([call, mocked]) => {
     const operation = operationsByName.get(call);
-    if (!operation) return [`answer to ${call}: not a call of the contract, which has: ${known}`];
-    const given = typeof answer === 'function' ? await answer(exampleOf(operation)) : answer;
+    if (!operation) return [`mock of ${call}: not a call of the contract, which has: ${known}`];
+    const given = typeof mocked === 'function' ? await mocked(exampleOf(operation)) : mocked;
     if (given instanceof Response) return [];
-    return contractFaults(call, given).map((fault) => `answer to ${call}: ${fault}`);
+    return contractFaults(call, given).map((fault) => `mock of ${call}: ${fault}`);
   });
   return (await Promise.all(problems)).flat();
 }
