@@ -39,6 +39,13 @@ const source = /[\\/](libs|apps)[\\/](?!web[\\/]src[\\/](boot|entry)\.client)/;
 /** Pictures, addresses of calls and events, which pages with and without posts share. */
 const basics = /[\\/]libs[\\/](api-contract|analytics|commerce-ui[\\/]src[\\/](pictures|primitives))[\\/]/;
 
+/** Who is signed in and what they like and follow, without the pages around signing in. */
+const signedIn = /[\\/]libs[\\/](toggles|auth[\\/]src[\\/](?!pages|password|components|messages))/;
+
+/** Tiles of products with their hearts. */
+const productTiles =
+  /[\\/]libs[\\/](products[\\/]src[\\/](components|favorites|events|messages)|commerce-ui[\\/]src[\\/]commerce[\\/]product[\\/](ProductTile|paidLink))/;
+
 /** Opened later, by several pages. */
 const dialog = /[\\/]commerce-ui[\\/]src[\\/]primitives[\\/]Dialog|node_modules[\\/]@radix-ui[\\/]react-dialog/;
 
@@ -48,7 +55,7 @@ const rail =
 
 /** Without the screens of products, which lists of posts only lead to. */
 const listOfPosts =
-  /[\\/]libs[\\/](products[\\/]src[\\/](?!components|messages)|(lists|posts|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/])/;
+  /[\\/]libs[\\/](products[\\/]src[\\/](?!components|events|favorites|messages)|(lists|posts(?![\\/]src[\\/]likes)|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/])/;
 
 /** Libraries with pages. Code that several pages of one library share has a chunk of its own, so no other page loads it. */
 const features = globSync('libs/*/package.json', { cwd: workspace })
@@ -75,15 +82,15 @@ export default defineConfig({
       workspace,
       entries: ['apps/web/src/boot.client.ts', 'apps/web/src/entry.client.tsx'],
       later: /node_modules[\\/](jotai|ky|@radix-ui|react-hook-form|valibot)[\\/]/,
-      parts: { vendor: 94.5, shop: 15, start: 2 },
+      parts: { vendor: 94.5, shop: 15.6, start: 2 },
       locales: catalogueRules.offered,
       budgets: [
-        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 126, own: 13.3, texts: 1.7, css: 8 },
+        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 126.8, own: 13.8, texts: 1.7, css: 8 },
         // For its product tiles, its video and how both are printed, and for the links in its caption.
-        { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 18.5, texts: 1.7, css: 9.2 },
+        { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 22.8, texts: 1.9, css: 9.5 },
         // Its list of posts is that of home, so that both have it once.
-        { page: 'libs/product-page/src/pages/productRoute.ts', js: 140, own: 24.7, texts: 2.8, css: 10.8 },
-        { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 15.5, texts: 1.7, css: 8 },
+        { page: 'libs/product-page/src/pages/productRoute.ts', js: 141, own: 27.2, texts: 2.8, css: 11.3 },
+        { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 18.8, texts: 1.9, css: 8.2 },
       ],
     }),
     siteIcons({ svg: `${root}/public/icon.svg`, ground: color.light.paper }),
@@ -121,9 +128,16 @@ export default defineConfig({
                 { name: 'shop', test: source, tags: ['$initial'] },
                 { name: 'dialog', test: dialog },
                 { name: 'rail', test: rail, includeDependenciesRecursively: false },
+                { name: 'products', test: productTiles, minShareCount: 2, includeDependenciesRecursively: false },
+                { name: 'toggles', test: signedIn, minShareCount: 2, includeDependenciesRecursively: false },
                 { name: 'basics', test: basics, minShareCount: 4 },
                 { name: 'posts', test: listOfPosts, minShareCount: 2 },
-                { name: (id) => `pages~${feature.exec(id)?.[1] ?? ''}`, test: feature, minShareCount: 2 },
+                {
+                  name: (id) => `pages~${feature.exec(id)?.[1] ?? ''}`,
+                  test: feature,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'pages',
                   test: source,

@@ -1,5 +1,5 @@
 import { defineToggle, type Toggle } from '@social-shop/toggles';
-import { addWish, fetchWishes, removeWish } from './api.ts';
+import { addWish, fetchWishes, removeWish } from './wishes.ts';
 
 const SEPARATOR = ' ';
 
