@@ -6,6 +6,7 @@ export { PostProductTile } from './components/PostProductTile.tsx';
 export { ProductTiles } from './components/ProductTiles.tsx';
 export { productLeft } from './events.ts';
 export { favorites } from './favorites/favorites.ts';
+export { pendingFavorite } from './favorites/pendingFavorite.ts';
 export { priceDropBadging } from './flags.ts';
 export { isWebAddress, shopHref, type ShopQuery } from './links.ts';
 export { productPaths, type ProductSource } from './paths.ts';

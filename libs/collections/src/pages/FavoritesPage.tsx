@@ -59,7 +59,7 @@ function Posts() {
     <Rail {...head} tiles="posts">
       {data.items.slice(0, SHOWN).map(({ creator, ...post }) => (
         <li key={post.id}>
-          <PostCard post={post} profile={creator} />
+          <PostCard post={post} creator={creator} />
         </li>
       ))}
     </Rail>
