@@ -85,14 +85,14 @@ export default defineConfig({
       workspace,
       entries: ['apps/web/src/boot.client.ts', 'apps/web/src/entry.client.tsx'],
       later: /node_modules[\\/](jotai|ky|@radix-ui|react-hook-form|valibot)[\\/]/,
-      parts: { vendor: 94.5, shop: 15.9, start: 2 },
+      parts: { vendor: 94.5, shop: 16.3, start: 2 },
       locales: catalogueRules.offered,
       budgets: [
-        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 127.3, own: 13.8, texts: 1.7, css: 8 },
+        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 127.6, own: 13.8, texts: 1.7, css: 8 },
         // For its product tiles, its video and how both are printed, and for the links in its caption.
         { page: 'libs/posts/src/pages/postRoute.ts', js: 140, own: 23.8, texts: 1.9, css: 9.6 },
         // Its list of posts is that of home, so that both have it once.
-        { page: 'libs/product-page/src/pages/productRoute.ts', js: 141, own: 27.2, texts: 2.8, css: 11.3 },
+        { page: 'libs/product-page/src/pages/productRoute.ts', js: 141.5, own: 27.2, texts: 2.8, css: 11.3 },
         { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 19.9, texts: 1.9, css: 8.3 },
       ],
     }),
