@@ -1,14 +1,13 @@
-import { secretFile } from '@social-shop/environment';
 import plugin from 'fastify-plugin';
-import { join } from 'node:path';
 import type { HostEnv } from '../env.ts';
 import { createAccounts } from './providerAccounts.ts';
 import { cookieKind } from './cookie.ts';
 import { createInvites } from './invites.ts';
 import { anonymousSessionOf } from './anonymousSession.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
+import { pendingRoutes } from './pendingActions.ts';
 import { createProvider } from './provider.ts';
-import { createSealer } from './sealer.ts';
+import type { Sealer } from './sealer.ts';
 import { createSessions } from './sessions.ts';
 import { signInRoutes } from './signIn.ts';
 import { signOutRoutes } from './signOut.ts';
@@ -24,6 +23,7 @@ const LIFETIMES = { hosted: 2_592_000_000, password: 31_104_000_000 };
 
 interface Options {
   readonly env: HostEnv;
+  readonly sealer: Sealer;
   /** Closes with the host. */
   readonly store: SessionStore;
   /** Calls the platform. */
@@ -31,9 +31,7 @@ interface Options {
 }
 
 /** Registers sign-in, sign-out, and the visitor of each request. Register it before any route that needs a visitor. */
-export const sessionPlugin = plugin<Options>(async (host, { env, store, fetch }) => {
-  const [key = secretFile(join(env.dataDir, 'session.key')).toString('base64url'), ...older] = env.sessionKeys;
-  const sealer = createSealer([key, ...older]);
+export const sessionPlugin = plugin<Options>(async (host, { env, sealer, store, fetch }) => {
   const cookie = cookieKind(env.publicUrl);
   const { strategy, publicUrl, pseudoLocales } = env;
   const clientSecret = clientSecretOf(env);
@@ -63,6 +61,7 @@ export const sessionPlugin = plugin<Options>(async (host, { env, store, fetch })
   });
   const signUpInvited = strategy === 'hosted' ? '/signup' : '/signup?invited=1';
   await host.register(invites.routes, { signUp: '/signup', signUpInvited });
+  await host.register(pendingRoutes, { store, publicUrl });
   await host.register(signOutRoutes, { provider, publicUrl });
   host.addHook('onClose', () => store.close());
 });
