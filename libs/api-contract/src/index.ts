@@ -29,6 +29,16 @@ export { Category } from './presentation.ts';
 export { Product, ProductDetails, RetailerProduct, RetailerProductLink, RetailerProductVariant } from './products.ts';
 export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';
 export { SitemapEntry, sitemapKinds, type SitemapKind } from './sitemap.ts';
+export {
+  longestQuery,
+  mostHits,
+  SearchFacet,
+  SearchFilters,
+  SearchHit,
+  SearchSuggestion,
+  ShopHit,
+  ShopProductHit,
+} from './search.ts';
 export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';
 export { WishCollection } from './wishCollections.ts';
 export { Wish, WishFacets, wishFilters, wishOrders } from './wishes.ts';

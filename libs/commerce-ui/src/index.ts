@@ -7,6 +7,7 @@ export { Picture, type PictureProps, type PictureSize } from './pictures/Picture
 export { Avatar } from './primitives/Avatar.tsx';
 export { Button, ButtonLink } from './primitives/Button.tsx';
 export { Chip } from './primitives/Chip.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog.tsx';
 export { Dialog, DialogClose, type DialogProps } from './primitives/Dialog.tsx';
 export { IconButton } from './primitives/IconButton.tsx';
 export { LazyMenu } from './primitives/LazyMenu.tsx';

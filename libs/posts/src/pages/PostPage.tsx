@@ -2,7 +2,7 @@ import { useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
 import { normalizeHashtag } from '@social-shop/api-contract/hashtag';
 import { CaptionText, Formatted, shareCard, ShareButton, VisuallyHidden } from '@social-shop/commerce-ui';
-import { CreatorRow } from '@social-shop/creators';
+import { CreatorRow, FollowButton } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
 import { PageHead, paths } from '@social-shop/routing';
@@ -49,7 +49,9 @@ export function Component() {
           <PostHero post={post} />
         </div>
         <div className={css.about}>
-          <CreatorRow creator={creator} />
+          <CreatorRow creator={creator}>
+            <FollowButton creator={creator} place="head" />
+          </CreatorRow>
           {caption ? <Caption post={post} /> : null}
           <div className={css.actions}>
             <ShareButton

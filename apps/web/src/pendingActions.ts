@@ -1,0 +1,5 @@
+import type { Replayers } from '@social-shop/auth';
+import { pendingLike } from '@social-shop/posts';
+
+/** What can be pressed before signing in, and is done after it (P3). */
+export const pendingActions: Replayers = { like: pendingLike };
