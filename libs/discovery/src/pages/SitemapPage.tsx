@@ -42,9 +42,9 @@ export function Component() {
           ))}
         </Links>
         <Links title={intl.formatMessage(messages.categories)} query={categories}>
-          {categories.data?.map(({ key, title: name }) => (
+          {categories.data?.map(({ key, title: category }) => (
             <Item key={key} href={discoveryPaths.category(findNamedCategory(key)?.key ?? key)}>
-              {name}
+              {category}
             </Item>
           ))}
           {others.map(({ key, title: name }) => (
