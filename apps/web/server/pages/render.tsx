@@ -1,7 +1,8 @@
 import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { sessionQuery, type SessionState } from '@social-shop/auth';
-import { changedFlags, type Flags } from '@social-shop/experiments';
+import { changedFlags } from '@social-shop/experiments';
+import type { Assignment } from '@social-shop/experiments/server';
 import { BottomStack } from '@social-shop/commerce-ui';
 import { consentBar, ConsentQuestion } from '@social-shop/legal';
 import { requestContext, type Site } from '@social-shop/routing';
@@ -44,9 +45,8 @@ const DEADLINES = { essential: 2_000, section: 1_000 };
 const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 
 /** Everything in a request that a page depends on: equal requests give equal pages. */
-export interface PageRequest extends Choices {
+export interface PageRequest extends Choices, Assignment {
   readonly url: URL;
-  readonly flags: Flags;
 }
 
 /** The signed-in visitor that a page is rendered for. Nobody else may get such a page. */
@@ -84,7 +84,8 @@ export type Rendered =
 const silent = createAnalytics({ send: () => Promise.resolve(), consent: 'denied' });
 
 const handler = createStaticHandler(routes);
-const declaredFlags = features.flatMap(({ flags = [] }) => flags);
+/** The flags that the shop's libraries read. */
+export const declaredFlags = features.flatMap(({ flags = [] }) => flags);
 const refusing = { 400: createStaticHandler(refusedRoutes(400)), 404: createStaticHandler(refusedRoutes(404)) };
 
 const ERROR_FEED = 'web.errorFeed';
@@ -113,7 +114,7 @@ export const createSharedResponses = (renderer: Pick<Renderer, 'client' | 'site'
 
 /** Renders a page: data first, then one pass, followed by the state from which the browser starts. */
 export async function render(request: PageRequest, renderer: Renderer, visitor?: SignedInVisitor): Promise<Rendered> {
-  const { url, locale, theme, consent, flags } = request;
+  const { url, locale, theme, consent, flags, variants } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
   const as = visitor ? { fetch: visitor.fetch } : {};
@@ -160,6 +161,7 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
     texts,
     site,
     flags: changedFlags(flags, declaredFlags),
+    ...(Object.keys(variants).length > 0 ? { variants } : {}),
     queries: dehydrate(queryClient, {
       // A failed section renders as failed on both sides; hydration must not fetch it again.
       shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
