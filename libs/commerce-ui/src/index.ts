@@ -7,6 +7,7 @@ export { Picture, type PictureProps, type PictureSize } from './pictures/Picture
 export { Avatar } from './primitives/Avatar.tsx';
 export { Button, ButtonLink } from './primitives/Button.tsx';
 export { Chip } from './primitives/Chip.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog.tsx';
 export { Dialog, DialogClose, type DialogProps } from './primitives/Dialog.tsx';
 export { IconButton } from './primitives/IconButton.tsx';
 export { LazyMenu } from './primitives/LazyMenu.tsx';
@@ -40,7 +41,7 @@ export { PostCard } from './commerce/post/PostCard.tsx';
 export { postTileSize } from './commerce/post/postTileSize.ts';
 export { PostTileSkeleton } from './commerce/post/PostTileSkeleton.tsx';
 export { formatPercent, formatPrice, formatSaving, formatShortPrice, Price } from './commerce/price/Price.tsx';
-export { offer, type Offer, type PriceView } from './commerce/price/offer.ts';
+export { amount, offer, type Offer, type PriceView } from './commerce/price/offer.ts';
 export { paidLink } from './commerce/product/paidLink.ts';
 export { ProductCard } from './commerce/product/ProductCard.tsx';
 export { ProductGridSkeleton } from './commerce/product/ProductGridSkeleton.tsx';

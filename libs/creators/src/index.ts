@@ -1,6 +1,8 @@
-/** Creator profiles and follower counts. */
+/** Creator profiles, follower counts, and following. */
 export { fetchCreators, type Creator } from './api.ts';
 export { CreatorHeader } from './components/CreatorHeader.tsx';
 export { CreatorRow } from './components/CreatorRow.tsx';
+export { FloatingFollowButton } from './components/FloatingFollowButton.tsx';
+export { FollowButton, type FollowButtonProps } from './components/FollowButton.tsx';
 export { follows } from './follows.ts';
 export { creatorQuery, followersQuery } from './queries.ts';

@@ -2,10 +2,11 @@ import { createApiClient } from '@social-shop/api-client';
 import { checkLibrary } from '@social-shop/testing/checkLibrary';
 import { expect, it } from 'vitest';
 import { creatorQuery, followersQuery } from './queries.ts';
-import { creatorsMocks } from './testing/index.ts';
+import { creatorsMocks, followsMocks } from './testing/index.ts';
 
 it('keeps the rules of libraries', async () => {
   const api = createApiClient({ baseUrl: '' });
   const queries = [creatorQuery(api, 'a'), followersQuery(api, '1')];
-  expect(await checkLibrary(import.meta.dirname, { queries, mocks: creatorsMocks() })).toEqual([]);
+  const mocks = { ...creatorsMocks(), ...followsMocks() };
+  expect(await checkLibrary(import.meta.dirname, { queries, mocks })).toEqual([]);
 });

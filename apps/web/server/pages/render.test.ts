@@ -35,6 +35,7 @@ async function show(
       theme,
       consent,
       flags: { 'read-by-nobody': 'off' },
+      variants: {},
     },
     {
       site,
@@ -182,7 +183,14 @@ it('two visitors in turns share the calls that are the same for all, and neither
   });
   const visit = async (session: Session | undefined) => {
     const page = await render(
-      { url: new URL('http://shop.test/home'), locale: 'en', theme: undefined, consent: 'open', flags: {} },
+      {
+        url: new URL('http://shop.test/home'),
+        locale: 'en',
+        theme: undefined,
+        consent: 'open',
+        flags: {},
+        variants: {},
+      },
       {
         site,
         client,

@@ -1,14 +1,17 @@
 import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { sessionQuery, type SessionState } from '@social-shop/auth';
-import { changedFlags, type Flags } from '@social-shop/experiments';
+import { changedFlags } from '@social-shop/experiments';
+import type { Assignment } from '@social-shop/experiments/server';
 import { BottomStack } from '@social-shop/commerce-ui';
 import { consentBar, ConsentQuestion } from '@social-shop/legal';
 import { requestContext, type Site } from '@social-shop/routing';
+import type { Describe } from '@social-shop/routing/structuredData';
 import { deadline } from '@social-shop/routing/server';
+import { createIntl, lang } from '@social-shop/i18n';
 import { fetchShown } from '@social-shop/toggles';
-import { lang } from '@social-shop/i18n';
 import { dehydrate } from '@tanstack/react-query';
+import type { Thing } from 'schema-dts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -32,19 +35,19 @@ import type { Choices } from './choices.ts';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
 import { mayBeKept, pageOf, declaredQuery } from './routeHandles.ts';
 import { shareResponses, type SharedResponses } from './sharedResponses.ts';
+import { encodeThings, thingsOf } from './structuredData.ts';
 import { keepsContract } from './validateResponses.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
-export { pagePaths } from '../../src/routes.tsx';
+export { listedPages, pagePaths } from '../../src/routes.tsx';
 
 /** Milliseconds a page waits: for its essential call, for the others, and for what is pressed on it (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000, toggles: 300 };
 const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 
 /** Everything in a request that a page depends on: equal requests give equal pages. */
-export interface PageRequest extends Choices {
+export interface PageRequest extends Choices, Assignment {
   readonly url: URL;
-  readonly flags: Flags;
 }
 
 /** The signed-in visitor that a page is rendered for. Nobody else may get such a page. */
@@ -82,7 +85,8 @@ export type Rendered =
 const silent = createAnalytics({ send: () => Promise.resolve(), consent: 'denied' });
 
 const handler = createStaticHandler(routes);
-const declaredFlags = features.flatMap(({ flags = [] }) => flags);
+/** The flags that the shop's libraries read. */
+export const declaredFlags = features.flatMap(({ flags = [] }) => flags);
 const refusing = { 400: createStaticHandler(refusedRoutes(400)), 404: createStaticHandler(refusedRoutes(404)) };
 
 const ERROR_FEED = 'web.errorFeed';
@@ -111,7 +115,7 @@ export const createSharedResponses = (renderer: Pick<Renderer, 'client' | 'site'
 
 /** Renders a page: data first, then one pass, followed by the state from which the browser starts. */
 export async function render(request: PageRequest, renderer: Renderer, visitor?: SignedInVisitor): Promise<Rendered> {
-  const { url, locale, theme, consent, flags } = request;
+  const { url, locale, theme, consent, flags, variants } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
   const as = visitor ? { fetch: visitor.fetch } : {};
@@ -124,7 +128,12 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
   const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
   queryClient.setQueryData(sessionQuery(api).queryKey, visitor?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient, locale, within: WITHIN });
+  const descriptions: Describe[] = [];
+  context.set(requestContext, {
+    ...{ queryClient, locale, within: WITHIN },
+    // Search engines are not signed in.
+    ...(!visitor && { onDescribe: (describe: Describe) => void descriptions.push(describe) }),
+  });
   context.set(apiContext, api);
 
   // The router throws on some refused addresses, and its warnings repeat others.
@@ -155,6 +164,7 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
     texts,
     site,
     flags: changedFlags(flags, declaredFlags),
+    ...(Object.keys(variants).length > 0 ? { variants } : {}),
     queries: dehydrate(queryClient, {
       // A failed section renders as failed on both sides; hydration must not fetch it again.
       shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
@@ -163,6 +173,9 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
     matched,
   };
   const catalogue = await loadMessages(locale);
+  const described = result.errors
+    ? []
+    : thingsOf(descriptions, { queryClient, site, intl: () => createIntl({ locale, messages: catalogue }) });
   const html = renderToString(
     <StrictMode>
       <App
@@ -173,7 +186,7 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
         analytics={silent}
         styles={css}
         question={<BottomStack consent={<ConsentQuestion from={url.pathname + url.search} />} />}
-        scripts={<Scripts state={state} assets={assets} modules={js} />}
+        scripts={<Scripts state={state} described={described} assets={assets} modules={js} />}
       >
         <StaticRouterProvider
           router={createStaticRouter(answering.dataRoutes, result, {})}
@@ -204,12 +217,15 @@ function plainErrors(errors: Record<string, unknown> | null) {
  * The state from which the browser starts. It is rendered with the page, because cutting it out later copies the text, which costs a tenth
  * of the page. Code comes after the pictures in view (`boot.client.ts`).
  */
-function Scripts({ state, assets: { boot, entry }, modules }: ScriptsProps) {
+function Scripts({ state, described, assets: { boot, entry }, modules }: ScriptsProps) {
   const { language, region } = new Intl.Locale(lang(state.locale)).maximize();
   return (
     <>
       {/* For share cards, which read the server's HTML. React moves it into the head. */}
       <meta property="og:locale" content={`${language}_${region}`} />
+      {described.length > 0 ? (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: encodeThings(described) }} />
+      ) : null}
       <script type="application/json" id={STATE_ID} dangerouslySetInnerHTML={{ __html: encodeState(state) }} />
       <script type="module" src={boot} fetchPriority="low" data-app={entry} data-modules={modules.join(' ')} />
     </>
@@ -218,6 +234,7 @@ function Scripts({ state, assets: { boot, entry }, modules }: ScriptsProps) {
 
 interface ScriptsProps {
   readonly state: PageState;
+  readonly described: readonly Thing[];
   readonly assets: Assets;
   /** The imports of the entry, so the browser need not discover them one by one. */
   readonly modules: readonly string[];

@@ -16,7 +16,7 @@ export function Avatar({
   readonly url: string;
   readonly name: string;
   /** In CSS px; `className` may change it at a breakpoint. */
-  readonly size: 24 | 32 | 48 | 64 | 88;
+  readonly size: 24 | 32 | 44 | 48 | 56 | 64 | 88;
   readonly className?: string;
 }) {
   // Where it is small, the one size is sharp on every screen already.

@@ -29,8 +29,7 @@ export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
           className={css.page}
           aria-describedby={undefined}
           onInteractOutside={(event) => {
-            // A message at the foot of the window is above the dialog: its action does not close it.
-            if (event.target instanceof Element && event.target.closest('[data-bottom-stack]')) event.preventDefault();
+            if (isInBottomStack(event.target)) event.preventDefault();
           }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -48,7 +47,12 @@ export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
   );
 }
 
-function useScrollLock(locked: boolean) {
+/** A message at the foot of the window is above a dialog: its action does not close it. */
+export const isInBottomStack = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-bottom-stack]') !== null;
+
+/** Keeps the page from scrolling under a dialog. */
+export function useScrollLock(locked: boolean) {
   useLayoutEffect(() => {
     if (!locked) return undefined;
     const { classList } = document.documentElement;

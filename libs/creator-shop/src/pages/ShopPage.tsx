@@ -1,7 +1,7 @@
 import { useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
 import { imageUrl, ShareButton, shareCard } from '@social-shop/commerce-ui';
-import { CreatorHeader, creatorQuery } from '@social-shop/creators';
+import { CreatorHeader, creatorQuery, FloatingFollowButton } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
 import { creatorPostsQuery, postTileOfCreator, usePostSeen } from '@social-shop/posts';
@@ -36,6 +36,7 @@ export function Component() {
           onShare={() => track(shopShared(creator.id))}
           onCancel={() => track(shopShareCancelled(creator.id))}
         />
+        <FloatingFollowButton creator={creator} />
       </CreatorHeader>
       <EndlessList
         query={creatorPostsQuery(api, creator.id, search.get('next'))}

@@ -1,0 +1,63 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import * as css from './ConfirmDialog.css.ts';
+import { isInBottomStack, useScrollLock } from './Dialog.tsx';
+
+/** Props of a question before an action. */
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** What it is about, such as an avatar. */
+  readonly picture?: ReactNode;
+  readonly title: ReactNode;
+  /** What the action leads to, in a sentence. */
+  readonly explanation: ReactNode;
+  /** Labels of the buttons. */
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly onConfirm: () => void;
+  /** Also called for Escape and for a press beside the dialog. */
+  readonly onCancel: () => void;
+}
+
+/** A small dialog that asks before an action. The focus starts at the way out, and returns to where it was. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, picture, title, explanation, confirm, cancel, onConfirm, onCancel } = props;
+  useScrollLock(open);
+  const opener = useRef<Element>(null);
+  const wayOut = useRef<HTMLButtonElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onCancel()}>
+      <Radix.Portal>
+        <div className={css.scrim}>
+          <Radix.Content
+            className={css.dialog}
+            role="alertdialog"
+            onInteractOutside={(event) => {
+              if (isInBottomStack(event.target)) event.preventDefault();
+            }}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              event.preventDefault();
+              wayOut.current?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+          >
+            {picture}
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            <Radix.Description className={css.explanation}>{explanation}</Radix.Description>
+            <Button wide className={css.confirm} onClick={onConfirm}>
+              {confirm}
+            </Button>
+            <Button ref={wayOut} look="text" wide onClick={onCancel}>
+              {cancel}
+            </Button>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
