@@ -10,6 +10,7 @@ import * as postsCalls from './calls/posts.ts';
 import * as presentationCalls from './calls/presentation.ts';
 import * as productsCalls from './calls/products.ts';
 import * as profilesCalls from './calls/profiles.ts';
+import * as recommendationsCalls from './calls/recommendations.ts';
 import * as wishCollectionsCalls from './calls/wishCollections.ts';
 import * as wishesCalls from './calls/wishes.ts';
 import * as experiments from './experiments.ts';
@@ -21,6 +22,7 @@ import * as posts from './posts.ts';
 import * as presentation from './presentation.ts';
 import * as products from './products.ts';
 import * as profiles from './profiles.ts';
+import * as recommendations from './recommendations.ts';
 import type { Schemas } from './wire.ts';
 import * as wishCollections from './wishCollections.ts';
 import * as wishes from './wishes.ts';
@@ -38,6 +40,7 @@ const operationsOf = <const C extends Readonly<Record<string, Call>>>(
 export const operations: readonly Operation[] = [
   operationsOf(postsCalls, posts),
   operationsOf(profilesCalls, profiles),
+  operationsOf(recommendationsCalls, recommendations),
   operationsOf(productsCalls, products),
   operationsOf(mediaCalls, media),
   operationsOf(hashtagsCalls, hashtags),
