@@ -6,3 +6,4 @@ export { FloatingFollowButton } from './components/FloatingFollowButton.tsx';
 export { FollowButton, type FollowButtonProps } from './components/FollowButton.tsx';
 export { follows } from './follows.ts';
 export { creatorQuery, followersQuery } from './queries.ts';
+export { recommendationsQuery, recommendedKey, recommendedQuery, type RecommendedCreator } from './recommendations.ts';
