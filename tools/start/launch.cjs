@@ -30,6 +30,7 @@ const programs = {
   import: 'apps/api/src/import.ts',
   demo: 'apps/api/src/catalogue/scaleDemo.ts',
   move: 'apps/api/src/db/moveDatabase.ts',
+  'search-index': 'apps/api/src/searchIndex.ts',
   messages: 'tools/messages/messages.ts',
   'fresh-machine': 'tools/fresh-machine/freshMachine.ts',
 };

@@ -68,7 +68,7 @@ function builderOf(statement: Node, code: string, library: string): EventBuilder
 
 /** Every event of the shop, from the `events.ts` of each library and of the host. */
 export function eventBuilders(): EventBuilder[] {
-  const files = globSync('{libs/*,apps/web}/src/events.ts', { cwd: root }).sort();
+  const files = globSync('{libs/*,apps/web}/src/{,*/}events.ts', { cwd: root }).sort();
   return files.flatMap((file) => {
     const [, library = ''] = file.split('/');
     const code = readFileSync(join(root, file), 'utf8');

@@ -15,6 +15,7 @@ import { createComposer } from './images/composer.ts';
 import { createPlainComposer } from './images/plainComposer.ts';
 import { createImageStore } from './images/store.ts';
 import { drawFirstPictures } from './modules/media/firstPictures.ts';
+import { ensureIndex } from './modules/search/rebuild.ts';
 import { loggerOptions } from './plugins/requestLog.ts';
 import { shutDownGracefully } from './plugins/shutdown.ts';
 
@@ -31,6 +32,7 @@ async function start(env: Env) {
       await ensureDemoCatalogue(database.db, { log: console.log });
       await ensureDemoPeople(database.db, password);
     }
+    await ensureIndex(database.db, console.log);
     const composer = createComposer({ dataDir: env.dataDir, drawings });
     if (!namesOwnMachine(env.publicUrl)) await signOutDemoPeople(database.db);
     const images = createImageStore({

@@ -90,6 +90,8 @@ test('no script comes for a visitor who has answered', async ({ page, context })
 
 test('Global Privacy Control is a refusal that nobody asks about (T124)', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } });
+  // Beside an earlier yes, and in a browser whose scripts do not see it.
+  await context.addCookies([{ name: 'consent', value: 'accept', url: HOST_URL }]);
   const page = await context.newPage();
   await open(page, '/legal/cookies');
   await expect(page.getByRole('heading', { name: 'Your choice: declined' })).toBeVisible();

@@ -7,8 +7,8 @@ it.each<[cookie: string | undefined, control: string | undefined, ConsentState]>
   ['decline', undefined, 'decided'],
   ['maybe', undefined, 'open'],
   ['', '0', 'open'],
-  [undefined, '1', 'decided'],
-  ['accept', '1', 'decided'],
+  [undefined, '1', 'refused'],
+  ['accept', '1', 'refused'],
 ])('consent=%s with Sec-GPC: %s is %s (P6)', (cookie, control, state) => {
   expect(consentState(cookie, control)).toBe(state);
 });
@@ -17,8 +17,9 @@ it.each<[ConsentState, cookies: string, string]>([
   ['open', '', 'undecided'],
   ['decided', 'vid=1; consent=accept; theme=dark', 'granted'],
   ['decided', 'consent=decline', 'denied'],
-  // Global Privacy Control, which leaves no cookie.
   ['decided', '', 'denied'],
+  // T124: a header of the browser or of a proxy, which scripts cannot see, beside an earlier yes.
+  ['refused', 'consent=accept', 'denied'],
   ['decided', 'consent=decline; consent=accept', 'denied'],
   ['decided', 'my-consent=accept; consent=acceptable', 'denied'],
 ])('a page that is %s starts, with the cookies "%s", %s', (state, cookies, consent) => {

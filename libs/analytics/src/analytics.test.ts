@@ -4,7 +4,7 @@ import type { AnalyticsOptions } from './analytics.ts';
 import type { RecordedEvent } from './recordedEvent.ts';
 import { scrolled } from './events.ts';
 // Fetched before the clock stands still.
-import './delivery.ts';
+import './granted.ts';
 
 const start = Date.parse('2026-11-28T12:00:00.000Z');
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

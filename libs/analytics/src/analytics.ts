@@ -54,6 +54,7 @@ export function createAnalytics({
   const refused = globalPrivacyControl || !('randomUUID' in crypto);
   let consent: Consent = refused ? 'denied' : initial;
   let page = '';
+  let landing = '';
   let arrival: ReturnType<typeof setTimeout> | undefined;
   let delivery: Delivery | undefined;
   let fetching = false;
@@ -65,9 +66,9 @@ export function createAnalytics({
   const recent = new Set<string>();
   const listeners = new Set<() => void>();
 
-  function record({ name, properties }: TrackedEvent) {
+  function record({ name, properties }: TrackedEvent, on = page) {
     const at = new Date(now()).toISOString();
-    queue.push({ id: crypto.randomUUID(), name, page, at, properties: { ...properties } });
+    queue.push({ id: crypto.randomUUID(), name, page: on, at, properties: { ...properties } });
     hand();
   }
 
@@ -81,10 +82,15 @@ export function createAnalytics({
     if (fetching) return;
     fetching = true;
     whenIdle(() => {
-      import('./delivery.ts').then(
-        ({ createDelivery }) => {
+      import('./granted.ts').then(
+        ({ createDelivery, monitorVisit }) => {
           delivery = createDelivery(send);
           hand();
+          monitorVisit({
+            record: (event, on) => void (consent === 'granted' && record(event, on)),
+            landing,
+            page: () => page,
+          });
         },
         () => {
           fetching = false;
@@ -114,6 +120,7 @@ export function createAnalytics({
 
     pageView(name) {
       page = name;
+      landing ||= name;
       clearTimeout(arrival);
       arrival = setTimeout(() => {
         if (consent === 'denied') return;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnalytics, type Analytics } from './analytics.ts';
 import type { RecordedEvent } from './recordedEvent.ts';
 // Fetched before the clock stands still.
-import './delivery.ts';
+import './granted.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

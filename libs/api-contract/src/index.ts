@@ -29,4 +29,4 @@ export { Product, ProductDetails, RetailerProduct, RetailerProductLink, Retailer
 export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';
 export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';
 export { WishCollection } from './wishCollections.ts';
-export { Wish } from './wishes.ts';
+export { Wish, WishFacets, wishFilters, wishOrders } from './wishes.ts';

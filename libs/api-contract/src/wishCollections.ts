@@ -91,7 +91,11 @@ export const sharedWishCollection = schemas({
   id: 'wish_collections_shared.get',
   params: object({ id: Id }),
   query: object({ user_id: Id }),
-  response: object({ wish_collection: WishCollection }),
+  response: object({
+    wish_collection: WishCollection,
+    /** Who shares it; the name is empty if they have given none. */
+    owner: object({ name: Type.String() }),
+  }),
   status: 200,
 });
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Currency, Cursor, Id, Ids, Meta, Money, Timestamp, limit, object, schemas } from './wire.ts';
+import { Currency, Cursor, Id, Ids, includes, limit, Meta, Money, object, schemas, Timestamp } from './wire.ts';
 
 /** A favorite product: one per person and product of a post (W32). */
 export const Wish = object({
@@ -14,16 +14,39 @@ export const Wish = object({
   saved_price: Type.Optional(object({ amount: Money, currency: Currency })),
 });
 
-/** The wishes of who asks, newest first; with ids of products, those of these, without pages. */
+/** The orders of a person's wishes: by when they were saved, by price (in USD), or by how far it has fallen since. */
+export const wishOrders = ['newest', 'price-low', 'price-high', 'drop'] as const;
+
+/** What a person's wishes can be narrowed to: cheaper than when saved, reduced by the retailer, not sold out. */
+export const wishFilters = ['dropped', 'sale', 'in-stock'] as const;
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** How many wishes of who asks each filter leaves by itself. */
+export const WishFacets = object({
+  total: Count,
+  dropped: Count,
+  sale: Count,
+  in_stock: Count,
+  /** By name. */
+  retailers: Type.Array(object({ id: Id, name: Type.String(), count: Count })),
+});
+
+/** The wishes of who asks, newest first by default; with ids of products, those of these, without pages. */
 export const wishesList = schemas({
   id: 'wishes.list',
   query: object({
     ltk_product_ids: Type.Optional(Ids),
     product_details_ids: Type.Optional(Ids),
+    order: Type.Optional(Type.Enum(wishOrders)),
+    /** All of these apply. */
+    only: Type.Optional(Type.Array(Type.Enum(wishFilters), { maxItems: 16 })),
+    retailer_id: Type.Optional(Id),
+    includes: includes('facets'),
     cursor: Type.Optional(Cursor),
     limit: limit(36),
   }),
-  response: object({ wishes: Type.Array(Wish), meta: Meta }),
+  response: object({ wishes: Type.Array(Wish), facets: Type.Optional(WishFacets), meta: Meta }),
   status: 200,
 });
 

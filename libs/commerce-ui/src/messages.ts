@@ -69,7 +69,7 @@ export const messages = defineMessages({
     defaultMessage: 'from {price}',
   },
   followers: {
-    id: 'commerce-ui.profile.followers',
+    id: 'commerce-ui.creator.followers',
     description: 'How many follow a creator; count decides on the plural, shown is the short form such as 18.4K',
     defaultMessage: '{count, plural, one {{shown} follower} other {{shown} followers}}',
   },

@@ -1,4 +1,4 @@
-import type { ProfileView, TilePost } from '@social-shop/commerce-ui';
+import type { CreatorView, TilePost } from '@social-shop/commerce-ui';
 import type { PostProduct } from '@social-shop/products';
 import type { Ltk, Profile } from './api.ts';
 
@@ -10,7 +10,7 @@ export type SummaryProduct = Pick<PostProduct, 'detailsId' | 'imageUrl' | 'name'
 
 /** A post as tiles show it: lean, because pages of it travel in the document. */
 export interface PostSummary extends TilePost {
-  readonly creator: ProfileView;
+  readonly creator: CreatorView;
   /** The first three at most; name and price only of a post's single product (S27). */
   readonly products: readonly SummaryProduct[];
   /** Milliseconds since the epoch: each record has its own age, since pages come one by one and records are asked for again (S28). */

@@ -21,3 +21,11 @@ export const productShareCancelled = (productId: string, postId: string) =>
     name: 'products.share/cancel',
     properties: { product_id: productId, post_id: postId, 'referring-component': 'share-post' },
   }) satisfies TrackedEvent;
+
+/** A product was saved (specification 1, section 4). `product_id` is the id of its details. */
+export const productWished = (detailsId: string) =>
+  ({ name: '/wish', properties: { product_id: detailsId }, subject: detailsId }) satisfies TrackedEvent;
+
+/** A product was taken out of the favorites (specification 1, section 4). */
+export const productUnwished = (detailsId: string) =>
+  ({ name: '/unwish', properties: { product_id: detailsId }, subject: detailsId }) satisfies TrackedEvent;

@@ -1,6 +1,17 @@
 import { defineMessages } from '@social-shop/i18n';
 
 export const messages = defineMessages({
+  favorite: {
+    id: 'products.favorite.button',
+    description:
+      'Name of the heart on a product, a button that is pressed while the product is one of the visitor’s favorites',
+    defaultMessage: 'Favorite {name}',
+  },
+  favoriteRemoved: {
+    id: 'products.favorite.removed',
+    description: 'Message after the heart of a product was pressed off; a button beside it undoes that',
+    defaultMessage: 'Removed from favorites',
+  },
   paidLinks: {
     id: 'products.paid.links',
     description: 'Small line below a button, or several, that leads to a retailer',

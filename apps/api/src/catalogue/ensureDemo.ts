@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
 import { analyze, insertRows, type Writer } from '../db/write.ts';
 import { countAllHashtags } from '../modules/hashtags/count.ts';
+import { buildIndex } from '../modules/search/rebuild.ts';
 import * as schema from './tables.ts';
 
 const MILESTONE = 'demo-catalogue';
@@ -29,6 +30,7 @@ export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Pr
     await transaction.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
     if (await hasMilestone(transaction, MILESTONE)) return;
     await writeDemo(transaction, log);
+    await buildIndex((work) => work(transaction as unknown as Db));
     await transaction.insert(milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
     await analyze(transaction);
     await countAllHashtags(transaction);

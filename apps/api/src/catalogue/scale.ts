@@ -12,6 +12,9 @@ import * as schema from './tables.ts';
 /** Further copies would need scores beyond the database's integers. */
 export const MOST_COPIES = 400;
 
+/** In how many ways copies write their words. */
+const VARIETIES = 10;
+
 /** Of a name in the address of a shop (S14). */
 const LONGEST_NAME = 30;
 
@@ -103,6 +106,40 @@ async function copyCatalogue(writer: Writer, copy: number, profileIds: readonly 
     postId: copied(products.postId),
     productDetailsId: copied(products.productDetailsId),
   });
+  await copyIndex(writer, copy, {
+    copied,
+    earlier,
+    isOwn: sql`(id in ${ownPosts} or id in ${ownDetails} or id = ${creators})`,
+  });
+}
+
+interface CopiedIndex {
+  readonly copied: (id: PgColumn) => SQL;
+  readonly earlier: (moment: PgColumn) => SQL;
+  readonly isOwn: SQL;
+}
+
+/**
+ * Copies the search index. Nine of ten copies write their words in their own way ('dress3'), as a larger catalogue has other words and not
+ * only more hits of the same; meanings and what filters select by stay.
+ */
+async function copyIndex(writer: Writer, copy: number, { copied, earlier, isOwn }: CopiedIndex): Promise<void> {
+  const variety = copy % VARIETIES;
+  const { searchDocuments, searchPopularity } = schema;
+  const words = sql`regexp_replace(${searchDocuments.words}::text, ${`('[^@=!#'][^']*)'`}, ${`\\1${variety}'`}, 'g')::tsvector`;
+  await copyRows(writer, searchDocuments, isOwn, {
+    id: copied(searchDocuments.id),
+    profileId: copied(searchDocuments.profileId),
+    ...(variety > 0 && { words }),
+  });
+  await copyRows(writer, searchPopularity, isOwn, {
+    id: copied(searchPopularity.id),
+    at: earlier(searchPopularity.at),
+  });
+  if (copy < VARIETIES) {
+    await writer.execute(sql`insert into search_words (word, documents) select word || ${String(variety)}, documents from search_words
+      where word !~ '[0-9]$' on conflict do nothing`);
+  }
 }
 
 /** Copies rows within their table, with other values in some columns. */

@@ -8,5 +8,6 @@ export { priceChanges, productDetails, products } from '../modules/products/sche
 export { profiles } from '../modules/profiles/schema.ts';
 export { retailerProducts, retailerProductVariants } from '../modules/retailerProducts/schema.ts';
 export { retailers } from '../modules/retailers/schema.ts';
+export { searchDocuments, searchPopularity } from '../modules/search/schema.ts';
 
 export type MediaRow = typeof mediaObjects.$inferInsert;

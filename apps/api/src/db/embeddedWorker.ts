@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { plannerSettings } from './planner.ts';
 
@@ -28,6 +29,7 @@ function failureOf(error: unknown): Error {
 
 const db = await PGlite.create({
   dataDir: folder ?? 'memory://',
+  extensions: { pg_trgm },
   // A commit is on the disk before its response: kill -9 loses nothing that was acknowledged.
   relaxedDurability: false,
   startParams: [...PGlite.defaultStartParams, ...plannerSettings.flatMap((setting) => ['-c', setting])],

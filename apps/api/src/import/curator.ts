@@ -1,6 +1,7 @@
 import { describeScene, idOf, MediaLibrary, piecesOf, SQUARE } from '../catalogue/demo.ts';
 import * as schema from '../catalogue/tables.ts';
 import type { Transaction } from '../db/write.ts';
+import { writeIndex } from '../modules/search/writeIndex.ts';
 
 /** The creator of posts with imported products. */
 export const curator = {
@@ -35,4 +36,5 @@ export async function ensureCurator(transaction: Transaction): Promise<void> {
       createdAt: new Date('2025-03-14T09:00:00Z'),
     })
     .onConflictDoNothing();
+  await writeIndex(transaction, { profile: [curator.id] });
 }

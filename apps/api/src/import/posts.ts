@@ -18,6 +18,7 @@ import * as schema from '../catalogue/tables.ts';
 import type { Db } from '../db/database.ts';
 import { insertRows, type Transaction } from '../db/write.ts';
 import { updatePriceBands } from '../modules/posts/priceBands.ts';
+import { writeIndex } from '../modules/search/writeIndex.ts';
 import { curator, ensureCurator } from './curator.ts';
 import { findPlaces } from './feedPlaces.ts';
 
@@ -212,6 +213,7 @@ async function insertPosts(transaction: Transaction, posts: readonly ReturnType<
     transaction,
     posts.flatMap(({ products }) => products.map(({ productDetailsId }) => productDetailsId)),
   );
+  await writeIndex(transaction, { post: posts.map(({ post }) => post.id) });
 }
 
 function captionFor({ room, products }: Group, index: number): string {

@@ -12,6 +12,7 @@ import type { MediaRow } from '../catalogue/tables.ts';
 import * as schema from '../catalogue/tables.ts';
 import { insertRows, type Transaction } from '../db/write.ts';
 import { updatePriceBands } from '../modules/posts/priceBands.ts';
+import { writeIndexOfProducts } from '../modules/search/writeIndex.ts';
 import { titleOf, type FileProduct } from './fileProduct.ts';
 import type { ProductPictures } from './pictures.ts';
 import { writePriceChanges } from './priceChanges.ts';
@@ -71,12 +72,17 @@ export async function writeProducts(
     transaction,
     ids.filter((id) => details.get(id) === 'changed'),
   );
-  return rows.map((row) => {
+  const outcomes = rows.map((row): Outcome => {
     const outcome = retailerProducts.get(row.retailerProduct.id);
     if (outcome === 'new') return 'new';
     const isSame = outcome === 'unchanged' && details.get(row.details.id) === 'unchanged';
     return isSame && !withOtherVariants.has(row.retailerProduct.id) ? 'unchanged' : 'changed';
   });
+  await writeIndexOfProducts(
+    transaction,
+    ids.filter((_, index) => outcomes[index] !== 'unchanged'),
+  );
+  return outcomes;
 }
 
 function rowsOf({ product, pictures, about }: PicturedProduct) {

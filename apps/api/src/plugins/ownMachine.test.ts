@@ -10,6 +10,7 @@ import { startTestPlatform } from '../testing.ts';
 const OWN: readonly (readonly ['GET' | 'POST' | 'DELETE', string])[] = [
   ['GET', '/outbox'],
   ['GET', '/analytics'],
+  ['GET', '/vitals'],
   ['GET', '/docs'],
   ['GET', '/docs/json'],
   ['GET', '/docs/yaml'],

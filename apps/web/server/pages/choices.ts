@@ -21,7 +21,7 @@ export const DECIDING_COOKIES = [localeCookieName, 'theme', 'consent'] as const;
 /** Reads the choices of a request. */
 export type ChoicesOf = (cookies: ReadonlyMap<string, string>, headers: IncomingHttpHeaders) => Choices;
 
-/** Returns the function that reads them. Unknown values are ignored, so a page has at most six variants in each language. */
+/** Returns the function that reads them. Unknown values are ignored, so a page has at most nine variants in each language. */
 export const createChoices =
   ({ pseudoLocales }: { readonly pseudoLocales: boolean }): ChoicesOf =>
   (cookies, headers) => ({

@@ -169,7 +169,7 @@ describe('for any visitor', () => {
   const meaning = ({ locale = '', theme = '', consent = '', language = '', control }: Visitor) => [
     codes[locale] ?? languages[language] ?? 'en',
     theme === 'light' || theme === 'dark' ? theme : 'system',
-    consent === 'accept' || consent === 'decline' || control === '1' ? 'decided' : 'open',
+    control === '1' ? 'refused' : consent === 'accept' || consent === 'decline' ? 'decided' : 'open',
   ];
 
   const cookiesOf = ({ locale, theme, consent }: Visitor) =>

@@ -134,6 +134,7 @@ it.each([
 it.each([
   ['open', true],
   ['decided', false],
+  ['refused', false],
 ] as const)('asks about cookies on a page whose visitor is %s, with the code for that', async (consent, asks) => {
   let chunks: readonly string[] = [];
   const { html } = await show('/home', { consent, onChunks: (named) => void (chunks = named) });

@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PostTile } from '../commerce/post/PostTile.tsx';
-import { post, profile, shelf } from '../testing/fixtures.ts';
+import { post, creator, shelf } from '../testing/fixtures.ts';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-const tile = <PostTile post={post} profile={profile} products={shelf(3)} />;
+const tile = <PostTile post={post} creator={creator} products={shelf(3)} />;
 
 /** Hydrates the server's page after all of its pictures have failed. */
 async function takeOverLate(page: ReactNode) {
@@ -36,6 +36,6 @@ it('removes the mark for another picture (K-V05)', () => {
   const hero = () => screen.getByRole('img', { name: /^Post by/ });
   fireEvent.error(hero());
   expect(hero().closest('[data-failed]')).not.toBeNull();
-  rerender(<PostTile post={{ ...post, heroImage: 'data:,other' }} profile={profile} products={shelf(3)} />);
+  rerender(<PostTile post={{ ...post, heroImage: 'data:,other' }} creator={creator} products={shelf(3)} />);
   expect(hero().closest('[data-failed]')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profile } from '../testing/fixtures.ts';
+import { creator } from '../testing/fixtures.ts';
 import { within } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { component: Avatar, args: { url: profile.avatarUrl, name: profile.name, size: 48 } } satisfies Meta<
+const meta = { component: Avatar, args: { url: creator.avatarUrl, name: creator.name, size: 48 } } satisfies Meta<
   typeof Avatar
 >;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { profile } from '../testing/fixtures.ts';
+import { creator } from '../testing/fixtures.ts';
 import { Avatar } from './Avatar.tsx';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -17,7 +17,7 @@ function WithButton({ onConfirm, onCancel }: { readonly onConfirm: () => void; r
       <Button onClick={() => setOpen(true)}>Following</Button>
       <ConfirmDialog
         open={open}
-        picture={<Avatar url={profile.avatarUrl} name={profile.name} size={56} />}
+        picture={<Avatar url={creator.avatarUrl} name={creator.name} size={56} />}
         title="Unfollow Maren Holt?"
         explanation="Their posts leave your Following feed."
         confirm="Continue"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PostCard } from '../commerce/post/PostCard.tsx';
 import { ProductCard } from '../commerce/product/ProductCard.tsx';
-import { postOf, product, profile } from '../testing/fixtures.ts';
+import { postOf, product, creator } from '../testing/fixtures.ts';
 import { Rail } from './Rail.tsx';
 
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -38,7 +38,7 @@ export const Posts: Story = {
     ...{ title: 'Seen in', note: '12 posts', tiles: 'posts' },
     children: numbers.map((nth) => (
       <li key={nth}>
-        <PostCard post={postOf(nth)} profile={profile} />
+        <PostCard post={postOf(nth)} creator={creator} />
       </li>
     )),
   },

@@ -3,7 +3,7 @@ import type { PostTileProps } from '../commerce/post/PostTile.tsx';
 import type { ShelfProduct } from '../commerce/post/PostShelf.tsx';
 import type { ProductView } from '../commerce/product/ProductTile.tsx';
 
-export const profile = {
+export const creator = {
   displayName: 'marenholt',
   name: 'Maren Holt',
   avatarUrl: pictures.portrait,

@@ -8,11 +8,11 @@ import { PostTile } from '../commerce/post/PostTile.tsx';
 import { PostTileSkeleton } from '../commerce/post/PostTileSkeleton.tsx';
 import { Price } from '../commerce/price/Price.tsx';
 import { ProductTile } from '../commerce/product/ProductTile.tsx';
-import { ProfileRow } from '../commerce/profile/ProfileHeader.tsx';
+import { CreatorRowLayout } from '../commerce/creator/CreatorHeaderLayout.tsx';
 import { Drawing } from '../icon/Icon.tsx';
 import { Button, ButtonLink } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { post, postOf, product, profile, shelf } from '../testing/fixtures.ts';
+import { post, postOf, product, creator, shelf } from '../testing/fixtures.ts';
 import { text } from './text.css.ts';
 
 /** Rules for the use of several components together. */
@@ -131,7 +131,7 @@ export const NamesOfBothDirections: Story = {
         dir === 'ltr' ? 'From left to right' : 'From right to left',
         <div dir={dir}>
           {names.map((name) => (
-            <ProfileRow key={name} profile={{ ...profile, name }} followersCount={18_432} />
+            <CreatorRowLayout key={name} creator={{ ...creator, name }} followersCount={18_432} />
           ))}
         </div>,
       ])}
@@ -151,13 +151,13 @@ export const ChipsOnPictures: Story = {
         ['On a warm one', <ProductTile product={{ ...sale, name: 'Gold hoops', imageUrl: pictures.hoops }} />],
         [
           'A button on a bright picture',
-          <PostTile post={post} profile={profile} products={shelf(3)} action={onPicture} />,
+          <PostTile post={post} creator={creator} products={shelf(3)} action={onPicture} />,
         ],
         [
           'On a dark one, of a video',
           <PostTile
             post={{ ...postOf(3), videoMediaId: post.id }}
-            profile={profile}
+            creator={creator}
             products={shelf(3)}
             action={onPicture}
           />,

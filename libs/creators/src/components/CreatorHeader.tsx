@@ -1,5 +1,5 @@
 import { useApi } from '@social-shop/api-client';
-import { ProfilePageHeader } from '@social-shop/commerce-ui';
+import { CreatorHeaderLayout } from '@social-shop/commerce-ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Creator } from '../api.ts';
@@ -9,8 +9,8 @@ import { followersQuery } from '../queries.ts';
 export function CreatorHeader({ creator, children }: { readonly creator: Creator; readonly children?: ReactNode }) {
   const { data } = useQuery(followersQuery(useApi(), creator.id));
   return (
-    <ProfilePageHeader profile={creator} {...(data !== undefined && { followersCount: data })}>
+    <CreatorHeaderLayout creator={creator} {...(data !== undefined && { followersCount: data })}>
       {children}
-    </ProfilePageHeader>
+    </CreatorHeaderLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@social-shop/api-client';
-import { ProfileRow, type ProfileView } from '@social-shop/commerce-ui';
+import { CreatorRowLayout, type CreatorView } from '@social-shop/commerce-ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { followersQuery } from '../queries.ts';
@@ -9,13 +9,13 @@ export function CreatorRow({
   creator,
   children,
 }: {
-  readonly creator: ProfileView & { readonly id: string };
+  readonly creator: CreatorView & { readonly id: string };
   readonly children?: ReactNode;
 }) {
   const { data } = useQuery(followersQuery(useApi(), creator.id));
   return (
-    <ProfileRow profile={creator} {...(data !== undefined && { followersCount: data })}>
+    <CreatorRowLayout creator={creator} {...(data !== undefined && { followersCount: data })}>
       {children}
-    </ProfileRow>
+    </CreatorRowLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useTrack } from '@social-shop/analytics';
-import { Button, Drawing, lazyPart, type ProfileView } from '@social-shop/commerce-ui';
+import { Button, Drawing, lazyPart, type CreatorView } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useToggle, useToggleChanges } from '@social-shop/toggles';
 import check from 'icon:check';
@@ -15,7 +15,7 @@ const UnfollowDialog = lazyPart(async () => (await unfollowDialog()).UnfollowDia
 
 /** Props of a follow button. */
 export interface FollowButtonProps {
-  readonly creator: ProfileView & { readonly id: string };
+  readonly creator: CreatorView & { readonly id: string };
   /** The filled one at the head of a post or a shop, or the small one of lists (default). */
   readonly place?: keyof typeof css.size;
   readonly className?: string;

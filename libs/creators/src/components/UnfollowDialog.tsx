@@ -1,9 +1,9 @@
-import { Avatar, ConfirmDialog, type ConfirmDialogProps, type ProfileView } from '@social-shop/commerce-ui';
+import { Avatar, ConfirmDialog, type ConfirmDialogProps, type CreatorView } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { messages } from '../messages.ts';
 
 type UnfollowDialogProps = Pick<ConfirmDialogProps, 'open' | 'onConfirm' | 'onCancel'> & {
-  readonly creator: ProfileView;
+  readonly creator: CreatorView;
 };
 
 /** Asks a visitor who pressed 'Following' whether to unfollow. */

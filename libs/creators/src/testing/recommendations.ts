@@ -36,7 +36,10 @@ function response(count: number) {
   );
   return {
     profiles,
-    followers_statistics: profiles.map(({ id }, index) => ({ profile_id: id, followers_count: 96_100 - 1_000 * index })),
+    followers_statistics: profiles.map(({ id }, index) => ({
+      profile_id: id,
+      followers_count: 96_100 - 1_000 * index,
+    })),
     posts: pictures.map(({ creator, post, media }) => ({
       id: post,
       post_profile_id: creator,

@@ -1,9 +1,9 @@
-import { ProfileRow, Skeleton, type ProfileView } from '@social-shop/commerce-ui';
+import { CreatorRowLayout, Skeleton, type CreatorView } from '@social-shop/commerce-ui';
 import { listQuery, type ListItem, type ListQueryOptions, type Tile } from '../index.ts';
 import * as css from './examples.css.ts';
 
 /** A creator in a list. */
-export interface Creator extends ListItem, ProfileView {
+export interface Creator extends ListItem, CreatorView {
   readonly followersCount: number;
 }
 
@@ -17,7 +17,7 @@ export const creatorTile: Tile<Creator> = {
   labelIdOf: ({ id }) => `creator-${id}`,
   render: ({ id, followersCount, ...profile }) => (
     <div id={`creator-${id}`}>
-      <ProfileRow profile={profile} followersCount={followersCount} />
+      <CreatorRowLayout creator={profile} followersCount={followersCount} />
     </div>
   ),
   skeletons: [{ size, element: <Skeleton className={css.row} /> }],

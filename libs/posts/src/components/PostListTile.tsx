@@ -32,5 +32,5 @@ export function PostListTile({ post, header, priority }: PostListTileProps) {
     name: product.name ?? intl.formatMessage(messages.product, { number: index + 1, name: creator.name }),
   }));
   const clip = post.videoMediaId && <Clip mediaId={post.videoMediaId} />;
-  return <PostTile post={tile} profile={creator} products={shelf} header={header} priority={priority} clip={clip} />;
+  return <PostTile post={tile} creator={creator} products={shelf} header={header} priority={priority} clip={clip} />;
 }

@@ -5,7 +5,7 @@ export const buy = style({ display: 'grid', gap: vars.space[12] });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: vars.space[8],
 });

@@ -1,7 +1,14 @@
 import { useApi } from '@social-shop/api-client';
 import { ButtonLink, Drawing, messages as ui, paidLink, ShareButton, VisuallyHidden } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { isWebAddress, PaidNote, productPaths, shopHref, type ProductDetails } from '@social-shop/products';
+import {
+  FavoriteButton,
+  isWebAddress,
+  PaidNote,
+  productPaths,
+  shopHref,
+  type ProductDetails,
+} from '@social-shop/products';
 import { useQuery } from '@tanstack/react-query';
 import arrow from 'icon:arrow-square-out';
 import type { MouseEvent } from 'react';
@@ -23,6 +30,7 @@ export function Buy({ product, variant }: BuyProps) {
     <div className={css.buy}>
       <div className={css.row}>
         {link === undefined ? <span /> : <ShopLink link={link} name={name} variant={variant} />}
+        <FavoriteButton look="quiet" detailsId={id} name={name} />
         <ShareButton
           look="round"
           title={name}

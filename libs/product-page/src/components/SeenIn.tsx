@@ -20,7 +20,7 @@ export function SeenIn({ id }: { readonly id: string }) {
     <Rail title={title} note={intl.formatMessage(messages.seenInCount, { count })} tiles="posts">
       {posts.map(({ creator, ...post }) => (
         <li key={post.id}>
-          <PostCard post={post} profile={creator} />
+          <PostCard post={post} creator={creator} />
         </li>
       ))}
     </Rail>

@@ -1,8 +1,9 @@
-import { FlagsProvider } from '@social-shop/experiments';
+import { FeaturePreview } from '@social-shop/testing';
 import { pictures } from '@social-shop/testing/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { PostProduct } from '../postProduct.ts';
+import { productsMocks } from '../testing/index.ts';
 import { ProductTiles } from './ProductTiles.tsx';
 
 const product = (id: string, over: Partial<PostProduct> = {}): PostProduct => ({
@@ -18,6 +19,13 @@ const product = (id: string, over: Partial<PostProduct> = {}): PostProduct => ({
 
 const meta = {
   component: ProductTiles,
+  render: (args) => (
+    <FeaturePreview
+      feature={{ routes: [{ path: '/', element: <ProductTiles {...args} /> }] }}
+      path="/"
+      mocks={productsMocks()}
+    />
+  ),
   args: {
     postId: '7',
     columns: 3,
@@ -55,7 +63,14 @@ export const Default: Story = {
 
 /** Tiles say nothing of prices that have fallen. */
 export const WithoutPriceDrops: Story = {
-  decorators: [(Story) => <FlagsProvider flags={{ 'price-drop-badging': 'off' }}>{Story()}</FlagsProvider>],
+  render: (args) => (
+    <FeaturePreview
+      feature={{ routes: [{ path: '/', element: <ProductTiles {...args} /> }] }}
+      path="/"
+      mocks={productsMocks()}
+      flags={{ 'price-drop-badging': 'off' }}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('30%');
   },

@@ -7,6 +7,7 @@ import { priceDropBadging } from '../flags.ts';
 import { shopHref } from '../links.ts';
 import { productPaths } from '../paths.ts';
 import { withoutDrop, type PostProduct } from '../postProduct.ts';
+import { FavoriteButton } from './FavoriteButton.tsx';
 
 /**
  * The products of a post as tiles that lead to their pages and out to their retailers; a single one with its facts beside it. A product
@@ -42,6 +43,7 @@ export function ProductTiles({
         }}
         layout={alone ? 'row' : 'column'}
         onLeave={() => track(productLeft(product.id, postId))}
+        action={<FavoriteButton detailsId={detailsId} productId={product.id} name={name} />}
         share={
           <ShareButton
             title={name}

@@ -1,10 +1,11 @@
-import type { Product, ProductDetails } from '@social-shop/api-contract';
+import type { Product, ProductDetails, Wish } from '@social-shop/api-contract';
 import { fixtureId } from '@social-shop/testing';
 import { pictures } from '@social-shop/testing/pictures';
 import type { Static } from 'typebox';
 
 type WireProduct = Static<typeof Product>;
 type WireDetails = Static<typeof ProductDetails>;
+type WireWish = Static<typeof Wish>;
 
 const NAMES = [
   'Washed linen wrap dress',
@@ -42,5 +43,17 @@ export const productDetails = (number = 1, over: Partial<WireDetails> = {}): Wir
   has_variants: false,
   availability: true,
   links: { ltk_web: `https://platform.test/clicks/${4_000 + number}` },
+  ...over,
+});
+
+/** The favorite of the nth product, as on the wire; it has cost the same. */
+export const wish = (number = 1, over: Partial<WireWish> = {}): WireWish => ({
+  id: fixtureId(6_000 + number),
+  ltk_product_id: fixtureId(3_000 + number),
+  product_id: fixtureId(3_000 + number),
+  ltk_id: fixtureId(2_000),
+  product_details_id: fixtureId(4_000 + number),
+  created_at: '2026-11-24T09:30:00.000Z',
+  saved_price: { amount: 12_800, currency: 'USD' },
   ...over,
 });

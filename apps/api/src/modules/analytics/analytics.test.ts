@@ -54,6 +54,55 @@ it('the page lists the latest 200', async () => {
   expect(body).not.toContain('batch-0<');
 });
 
+it('percentiles of what browsers measured are by page and day, each instance once with its last value', async () => {
+  const today = new Date().toISOString();
+  const vital = (value: unknown, instance: string, values = {}) =>
+    event({
+      name: 'analytics.vital',
+      page: 'measured',
+      at: today,
+      properties: { vital: 'LCP', value, instance },
+      ...values,
+    });
+  const old = new Date(Date.now() - 15 * 86_400_000).toISOString();
+  await send([
+    ...[1000, 2000, 3000, 4000].map((value, n) => vital(value, `i${n}`)),
+    vital(5000, 'i3'),
+    vital('much', 'i4'),
+    vital(60_000, 'i5', { at: old }),
+    vital(70_000, 'i6', { page: 'another' }),
+    event({
+      name: 'analytics.long-tasks',
+      page: 'measured',
+      at: today,
+      properties: { count: 2, total: 130, longest: 80 },
+    }),
+    event({
+      name: 'analytics.error',
+      page: 'measured',
+      at: today,
+      properties: { error: 'TypeError', place: '<b>.js:1:2' },
+    }),
+    event({
+      name: 'analytics.error',
+      page: 'measured',
+      at: today,
+      properties: { error: 'TypeError', place: '<b>.js:1:2' },
+    }),
+  ]);
+  const { body, statusCode } = await platform.app.inject('/vitals');
+  expect(statusCode).toBe(200);
+  const rows = [...body.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<td>([^<]*)<\/td>/g)].map(([, cell]) => cell),
+  );
+  const day = today.slice(0, 10);
+  expect(rows.filter(([, page]) => page === 'measured')).toEqual([
+    [day, 'measured', 'LCP', '4', '2500', '3500', '4700'],
+    [day, 'measured', 'Long tasks', '1', '130', '130', '130'],
+    [day, 'measured', 'TypeError', '&lt;b&gt;.js:1:2', '2'],
+  ]);
+});
+
 it.each([
   ['no events', []],
   ['more than twenty', Array.from({ length: 21 }, () => event())],

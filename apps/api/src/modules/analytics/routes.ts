@@ -9,6 +9,7 @@ import { VisitorLimit } from '../../http/visitorLimit.ts';
 import { ApiFailure, invalidRequest } from '../../plugins/errors.ts';
 import { onOwnMachine } from '../../plugins/ownMachine.ts';
 import { recordActivity } from '../activity/repository.ts';
+import { monitoringPage } from './monitoringPage.ts';
 import { latestEvents, storeEvents } from './repository.ts';
 
 const SHOWN = 200;
@@ -46,6 +47,7 @@ export async function analyticsRoutes(app: FastifyInstance, { db, visitorAddress
   });
 
   await onOwnMachine(app, (scope) => {
+    monitoringPage(scope, db);
     scope.get('/analytics', { schema: { hide: true } }, async (_request, reply) => {
       const events = await latestEvents(db, SHOWN);
       const rows = events.map(

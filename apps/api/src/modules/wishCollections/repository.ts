@@ -95,6 +95,16 @@ export async function findCollection(db: Db, userId: string, id: string): Promis
   return collection;
 }
 
+const namesOfPeople = statement((db, { userId }: Places<{ userId: string }>) =>
+  db.select({ name: users.name }).from(users).where(eq(users.id, userId)),
+);
+
+/** The name that a person has given, empty if none. */
+export async function findName(db: Db, userId: string): Promise<string> {
+  const [person] = await namesOfPeople(db, { userId });
+  return person?.name ?? '';
+}
+
 export const countLists = (db: Db, userId: string): Promise<number> =>
   db.$count(wishCollections, and(eq(wishCollections.userId, userId), eq(wishCollections.kind, 'list')));
 

@@ -6,7 +6,7 @@ import type { Person } from '../../identity/person.ts';
 import { ApiFailure, notFound } from '../../plugins/errors.ts';
 import { findAllowList } from '../experiments/repository.ts';
 import { contentsOf, presentCollection } from './contents.ts';
-import { findCollection, type CollectionRow } from './repository.ts';
+import { findCollection, findName, type CollectionRow } from './repository.ts';
 
 /** Collections as those who have the link read them. */
 export function sharedWishCollectionsRoutes(app: FastifyInstance, context: Pick<ModuleContext, 'db' | 'cursors'>) {
@@ -29,9 +29,10 @@ export function sharedWishCollectionsRoutes(app: FastifyInstance, context: Pick<
     return collection;
   }
 
-  serve(app, sharedWishCollection, async ({ params: { id }, query: { user_id: ownerId }, person }) => ({
-    wish_collection: presentCollection(await readableBy(person, id, ownerId)),
-  }));
+  serve(app, sharedWishCollection, async ({ params: { id }, query: { user_id: ownerId }, person }) => {
+    const collection = await readableBy(person, id, ownerId);
+    return { wish_collection: presentCollection(collection), owner: { name: await findName(db, collection.userId) } };
+  });
 
   serve(app, sharedWishCollectionWishes, async ({ params: { id }, query, person }) => {
     const { user_id: ownerId, cursor, limit } = query;

@@ -7,25 +7,34 @@ import type { ModuleContext } from '../../http/context.ts';
 import { page } from '../../http/paging.ts';
 import { invalidRequest, notFound } from '../../plugins/errors.ts';
 import { addWish, findBestProduct, findWishes, pageOfWishes, removeWish, type WishRow } from './repository.ts';
+import { findFacets, pageOfSelection } from './selection.ts';
 
 export function wishesRoutes(app: FastifyInstance, { db, cursors }: Pick<ModuleContext, 'db' | 'cursors'>) {
   serve(app, wishesList, async ({ query, person: { user } }) => {
     const { ltk_product_ids: productIds, product_details_ids: productDetailsIds, cursor: next, limit } = query;
+    const { order = 'newest', only = [], retailer_id: retailerId, includes = [] } = query;
     if (productIds || productDetailsIds) {
       const found = await findWishes(db, { userId: user.id, productIds, productDetailsIds });
       return { wishes: found.map(presentWish), meta: { limit } };
     }
-    const { rows, meta } = await page(
-      cursors,
-      wishesList,
-      { limit, next },
-      {
-        selection: user.id,
-        read: (stretch) => pageOfWishes(db, user.id, stretch),
-        keyOf: (wish) => wish.createdAt.getTime(),
-      },
-    );
-    return { wishes: rows.map(presentWish), meta };
+    const request = { limit, next };
+    const isWhole = order === 'newest' && only.length === 0 && retailerId === undefined;
+    const { rows, meta } = isWhole
+      ? await page(cursors, wishesList, request, {
+          selection: user.id,
+          read: (stretch) => pageOfWishes(db, user.id, stretch),
+          keyOf: (wish) => wish.createdAt.getTime(),
+        })
+      : await page(cursors, wishesList, request, {
+          selection: [user.id, order, only.toSorted(), retailerId],
+          read: (stretch) => pageOfSelection(db, user.id, { order, only, retailerId }, stretch),
+          keyOf: (wish) => wish.sortKey,
+        });
+    return {
+      wishes: rows.map(presentWish),
+      ...(includes.includes('facets') && { facets: await findFacets(db, user.id) }),
+      meta,
+    };
   });
 
   serve(app, wishById, async ({ params: { id }, person: { user } }) => {

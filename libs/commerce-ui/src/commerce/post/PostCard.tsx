@@ -3,7 +3,7 @@ import { Link, paths } from '@social-shop/routing';
 import { messages } from '../../messages.ts';
 import { Picture, type PictureSize } from '../../pictures/Picture.tsx';
 import { Avatar } from '../../primitives/Avatar.tsx';
-import type { ProfileView } from '../profile/profile.ts';
+import type { CreatorView } from '../creator/creatorView.ts';
 import type { TilePost } from './PostTile.tsx';
 import * as css from './PostCard.css.ts';
 
@@ -12,16 +12,16 @@ const size: PictureSize = { widths: [225, 450], sizes: '(min-width: 960px) 19vw,
 /** A post in a `Rail`: its picture and its creator, one link to the post. */
 export function PostCard({
   post,
-  profile,
+  creator,
 }: {
   readonly post: Pick<
     TilePost,
     'id' | 'heroImage' | 'heroImageWidth' | 'heroImageHeight' | 'heroImageColor' | 'heroImageAlt'
   >;
-  readonly profile: ProfileView;
+  readonly creator: CreatorView;
 }) {
   const intl = useIntl();
-  const { name } = profile;
+  const { name } = creator;
   return (
     <Link href={paths.post(post.id)} className={css.card}>
       <Picture
@@ -35,7 +35,7 @@ export function PostCard({
         color={post.heroImageColor}
       />
       <span className={css.creator} aria-hidden="true">
-        <Avatar url={profile.avatarUrl} name={name} size={24} />
+        <Avatar url={creator.avatarUrl} name={name} size={24} />
         <bdi className={css.name}>{name}</bdi>
       </span>
     </Link>

@@ -3,7 +3,7 @@ import heart from 'icon:heart';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Drawing } from '../../icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
-import { post, postOf, profile, shelf } from '../../testing/fixtures.ts';
+import { post, postOf, creator, shelf } from '../../testing/fixtures.ts';
 import { PostTile } from './PostTile.tsx';
 import { PostTileSkeleton } from './PostTileSkeleton.tsx';
 
@@ -11,7 +11,7 @@ const like = <IconButton look="onImage" icon={<Drawing path={heart} />} label="L
 
 const meta = {
   component: PostTile,
-  args: { post, profile, products: shelf(3), action: like },
+  args: { post, creator, products: shelf(3), action: like },
   decorators: [(Story, { parameters }) => <div style={{ width: parameters['width'] ?? 288 }}>{Story()}</div>],
 } satisfies Meta<typeof PostTile>;
 export default meta;
@@ -78,14 +78,14 @@ export const WithoutHeader: Story = { args: { header: false } };
 export const UnknownSize: Story = { args: { post: { ...post, heroImageWidth: 0, heroImageHeight: 0 } } };
 export const VeryTall: Story = { args: { post: { ...post, heroImageHeight: 4000 } } };
 export const LongName: Story = {
-  args: { profile: { ...profile, name: 'Alexandrina Featherstonehaugh-Montgomery of the Hills' } },
+  args: { creator: { ...creator, name: 'Alexandrina Featherstonehaugh-Montgomery of the Hills' } },
   play: async ({ canvasElement, args }) => {
-    const name = within(canvasElement).getByTitle(args.profile.name);
+    const name = within(canvasElement).getByTitle(args.creator.name);
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
   },
 };
-export const KoreanName: Story = { args: { profile: { ...profile, name: '김하린' } } };
+export const KoreanName: Story = { args: { creator: { ...creator, name: '김하린' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -108,12 +108,12 @@ export const Focused: Story = {
 
 /** Everything but the picture is mirrored: name and button change sides. */
 export const RightToLeft: Story = {
-  args: { profile: { ...profile, name: 'ليلى حداد' } },
+  args: { creator: { ...creator, name: 'ليلى حداد' } },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvasElement, args }) => {
     const middle = canvasElement.querySelector(`#post-${post.id}`)?.getBoundingClientRect();
     const centre = middle ? middle.left + middle.width / 2 : NaN;
-    const name = within(canvasElement).getByTitle(args.profile.name);
+    const name = within(canvasElement).getByTitle(args.creator.name);
     await expect(name).toHaveStyle({ direction: 'rtl' });
     await expect(within(canvasElement).getByRole('button', { name: 'Like' }).getBoundingClientRect().left).toBeLessThan(
       centre,
@@ -156,7 +156,7 @@ export const NoPriceOnPhone: Story = {
 export const PicturesMissing: Story = {
   args: {
     post: { ...post, heroImage: 'data:image/png,nothing' },
-    profile: { ...profile, avatarUrl: 'data:image/png,nothing' },
+    creator: { ...creator, avatarUrl: 'data:image/png,nothing' },
     products: shelf(3).map((product, index) => (index ? { ...product, imageUrl: 'data:image/png,nothing' } : product)),
   },
   play: async ({ canvasElement }) => {
@@ -188,7 +188,7 @@ export const Grid: Story = {
         <PostTile
           key={number}
           post={{ ...postOf(number), productsCount: number, ...(number === 3 && { videoMediaId: post.id }) }}
-          profile={profile}
+          creator={creator}
           products={shelf(number)}
           priority={number < 3}
           action={like}

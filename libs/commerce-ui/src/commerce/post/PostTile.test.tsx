@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { post, profile, shelf } from '../../testing/fixtures.ts';
+import { post, creator, shelf } from '../../testing/fixtures.ts';
 import { PostTile } from './PostTile.tsx';
 
 afterEach(cleanup);
 
 it('names its creator once: the portrait beside the name has no text (K-M09)', () => {
-  const { container } = render(<PostTile post={post} profile={profile} products={shelf(3)} />);
-  const creator = screen.getByRole('link', { name: profile.name });
-  expect(creator.querySelector('img')?.getAttribute('alt')).toBe('');
+  const { container } = render(<PostTile post={post} creator={creator} products={shelf(3)} />);
+  const portrait = screen.getByRole('link', { name: creator.name });
+  expect(portrait.querySelector('img')?.getAttribute('alt')).toBe('');
   const names = Array.from(container.querySelectorAll('a'), ({ textContent, firstElementChild }) =>
     textContent ? textContent : firstElementChild?.getAttribute('alt'),
   );
@@ -16,7 +16,7 @@ it('names its creator once: the portrait beside the name has no text (K-M09)', (
 });
 
 it('names the link on its picture by what the picture shows (K-M07)', () => {
-  render(<PostTile post={post} profile={profile} products={shelf(3)} />);
+  render(<PostTile post={post} creator={creator} products={shelf(3)} />);
   const hero = screen.getByRole('link', { name: /^Post by Maren Holt.*A blue coat, a checked dress/ });
   expect(hero.getAttribute('href')).toBe(`/posts/${post.id}`);
   expect(hero.querySelector('[title]')).toBeNull();
@@ -31,7 +31,7 @@ it.each([
     render(
       <PostTile
         post={{ ...post, heroImage: 'https://shop.test/images/a', heroImageWidth: own }}
-        profile={profile}
+        creator={creator}
         products={[]}
       />,
     );

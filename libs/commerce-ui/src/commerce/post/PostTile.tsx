@@ -7,10 +7,10 @@ import { messages } from '../../messages.ts';
 import { Picture, type PictureSize } from '../../pictures/Picture.tsx';
 import { hidden } from '../../theme/text.css.ts';
 import * as css from './PostTile.css.ts';
-import { TileProfile } from '../profile/TileProfile.tsx';
+import { TileCreator } from '../creator/TileCreator.tsx';
 import { PostShelf, type ShelfProduct } from './PostShelf.tsx';
 import { pictureRatio } from './pictureRatio.ts';
-import type { ProfileView } from '../profile/profile.ts';
+import type { CreatorView } from '../creator/creatorView.ts';
 
 /** The fields of a post that a tile shows. */
 export type TilePost = Pick<
@@ -28,7 +28,7 @@ export type TilePost = Pick<
 
 export interface PostTileProps {
   readonly post: TilePost;
-  readonly profile: ProfileView;
+  readonly creator: CreatorView;
   /** In the creator's order; the first three are shown. */
   readonly products: readonly ShelfProduct[];
   /** False on the creator's own page. */
@@ -50,15 +50,15 @@ const heroSize: PictureSize = {
 export const postLabelId = (postId: string) => `post-${postId}`;
 
 /** A post in a list: its creator, its picture and its products (S27). */
-export function PostTile({ post, profile, products, header = true, priority = false, action, clip }: PostTileProps) {
+export function PostTile({ post, creator, products, header = true, priority = false, action, clip }: PostTileProps) {
   const intl = useIntl();
-  const { name } = profile;
+  const { name } = creator;
   const href = paths.post(post.id);
   return (
     <div>
       {header && (
         <div className={css.header}>
-          <TileProfile profile={profile} />
+          <TileCreator creator={creator} />
         </div>
       )}
       <div className={css.frame}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { shortClip } from '../../testing/clip.ts';
-import { post, profile, shelf } from '../../testing/fixtures.ts';
+import { post, creator, shelf } from '../../testing/fixtures.ts';
 import { postLabelId, PostTile } from '../post/PostTile.tsx';
 import { TileClip } from './TileClip.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   render: (args) => (
     <PostTile
       post={{ ...post, videoMediaId: post.id }}
-      profile={profile}
+      creator={creator}
       products={shelf(3)}
       clip={<TileClip {...args} />}
     />

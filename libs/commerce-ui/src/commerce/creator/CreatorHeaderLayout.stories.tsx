@@ -2,47 +2,47 @@ import { pictures } from '@social-shop/testing/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../primitives/Button.tsx';
-import { profile } from '../../testing/fixtures.ts';
-import { ProfilePageHeader, ProfileRow } from './ProfileHeader.tsx';
+import { creator } from '../../testing/fixtures.ts';
+import { CreatorHeaderLayout, CreatorRowLayout } from './CreatorHeaderLayout.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
-import { TileProfile } from './TileProfile.tsx';
+import { TileCreator } from './TileCreator.tsx';
 
-const creator = {
-  ...profile,
+const shopOwner = {
+  ...creator,
   bio: 'Slow dressing by the lake. Linen, wool, and one good bag at a time.',
   coverUrl: pictures.cover,
   coverColor: '#c3cbb4',
 };
 
 const meta = {
-  component: ProfilePageHeader,
-  args: { profile: creator, followersCount: 18432 },
-} satisfies Meta<typeof ProfilePageHeader>;
+  component: CreatorHeaderLayout,
+  args: { creator: shopOwner, followersCount: 18432 },
+} satisfies Meta<typeof CreatorHeaderLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   args: {
     children: [
-      <ShareButton key="share" title={profile.name} text="Look" url="/explore/marenholt" look="round" />,
+      <ShareButton key="share" title={creator.name} text="Look" url="/explore/marenholt" look="round" />,
       <Button key="follow">Follow</Button>,
     ],
   },
 };
 export const PageWithoutCover: Story = {
-  args: { profile: { ...creator, coverUrl: undefined }, followersCount: undefined },
+  args: { creator: { ...shopOwner, coverUrl: undefined }, followersCount: undefined },
 };
 export const PageInArabic: Story = {
-  args: { profile: { ...creator, name: 'ليلى حداد', bio: 'فساتين وكتان بجانب البحيرة' } },
+  args: { creator: { ...shopOwner, name: 'ليلى حداد', bio: 'فساتين وكتان بجانب البحيرة' } },
 };
 
 export const PageMirrored: Story = { ...Page, globals: { direction: 'rtl' } };
 
 export const Row: Story = {
   render: () => (
-    <ProfileRow profile={profile} followersCount={18432}>
+    <CreatorRowLayout creator={creator} followersCount={18432}>
       <Button>Follow</Button>
-    </ProfileRow>
+    </CreatorRowLayout>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Maren Holt' })).toHaveAttribute(
@@ -60,7 +60,7 @@ export const RowsOfBothDirections: Story = {
       {(['ltr', 'rtl'] as const).map((dir) => (
         <div key={dir} dir={dir}>
           {['Maren Holt', 'ليلى حداد', 'נועה'].map((name) => (
-            <ProfileRow key={name} profile={{ ...profile, name }} followersCount={18432} />
+            <CreatorRowLayout key={name} creator={{ ...creator, name }} followersCount={18432} />
           ))}
         </div>
       ))}
@@ -81,12 +81,12 @@ export const RowsOfBothDirections: Story = {
 export const RowMirrored: Story = {
   render: () => (
     <div dir="rtl">
-      <ProfileRow profile={profile} followersCount={18432}>
+      <CreatorRowLayout creator={creator} followersCount={18432}>
         <Button>Follow</Button>
-      </ProfileRow>
-      <ProfileRow profile={{ ...profile, name: 'Alexandrina Featherstonehaugh-Montgomery of the Hills' }} />
+      </CreatorRowLayout>
+      <CreatorRowLayout creator={{ ...creator, name: 'Alexandrina Featherstonehaugh-Montgomery of the Hills' }} />
     </div>
   ),
 };
 
-export const Tile: Story = { render: () => <TileProfile profile={profile} /> };
+export const Tile: Story = { render: () => <TileCreator creator={creator} /> };

@@ -5,8 +5,8 @@ import { Picture, type PictureSize } from '../../pictures/Picture.tsx';
 import { Avatar } from '../../primitives/Avatar.tsx';
 import { oneLine, text } from '../../theme/text.css.ts';
 import { FollowerCount } from './FollowerCount.tsx';
-import type { ProfileView } from './profile.ts';
-import * as css from './ProfileHeader.css.ts';
+import type { CreatorView } from './creatorView.ts';
+import * as css from './CreatorHeaderLayout.css.ts';
 
 interface Header {
   /** Absent until known, and if it could not be fetched. */
@@ -21,14 +21,14 @@ function Followers({ count }: { readonly count: number | undefined }) {
 }
 
 /** A creator in a row; the whole row is a link to the creator's shop. */
-export function ProfileRow({ profile, followersCount, children }: Header & { readonly profile: ProfileView }) {
+export function CreatorRowLayout({ creator, followersCount, children }: Header & { readonly creator: CreatorView }) {
   return (
     <div className={css.row}>
-      <Avatar url={profile.avatarUrl} name={profile.name} size={48} />
+      <Avatar url={creator.avatarUrl} name={creator.name} size={48} />
       <div className={css.rowText}>
-        <Link href={paths.creatorShop(profile.displayName)} className={`${text.title3} ${css.rowLink}`}>
-          <bdi className={`${css.rowName} ${oneLine}`} title={profile.name}>
-            {profile.name}
+        <Link href={paths.creatorShop(creator.displayName)} className={`${text.title3} ${css.rowLink}`}>
+          <bdi className={`${css.rowName} ${oneLine}`} title={creator.name}>
+            {creator.name}
           </bdi>
         </Link>
         <Followers count={followersCount} />
@@ -43,39 +43,39 @@ const COVER_RATIO = 0.35;
 const coverSize: PictureSize = { widths: [450, 736], sizes: '(min-width: 1440px) 1360px, 100vw' };
 
 /** The head of a creator's own page: cover, avatar, name, followers and biography. */
-export function ProfilePageHeader({
-  profile,
+export function CreatorHeaderLayout({
+  creator,
   followersCount,
   children,
-}: Header & { readonly profile: ProfileView & Pick<Of<typeof Profile>, 'bio' | 'coverUrl' | 'coverColor'> }) {
+}: Header & { readonly creator: CreatorView & Pick<Of<typeof Profile>, 'bio' | 'coverUrl' | 'coverColor'> }) {
   return (
     <header className={css.page}>
-      {profile.coverUrl ? (
+      {creator.coverUrl ? (
         <Picture
           className={css.cover}
-          url={profile.coverUrl}
+          url={creator.coverUrl}
           alt=""
           size={coverSize}
           ratio={COVER_RATIO}
-          color={profile.coverColor}
+          color={creator.coverColor}
           priority
         />
       ) : (
         <div className={`${css.cover} ${css.coverGround}`} />
       )}
       <div className={css.identity}>
-        <Avatar url={profile.avatarUrl} name={profile.name} size={88} className={css.pageAvatar} />
+        <Avatar url={creator.avatarUrl} name={creator.name} size={88} className={css.pageAvatar} />
         <div className={css.pageName}>
           <h1 className={text.title1}>
-            <bdi>{profile.name}</bdi>
+            <bdi>{creator.name}</bdi>
           </h1>
           <Followers count={followersCount} />
         </div>
         {children && <div className={css.pageActions}>{children}</div>}
       </div>
-      {profile.bio && (
+      {creator.bio && (
         <p className={css.bio} dir="auto">
-          {profile.bio}
+          {creator.bio}
         </p>
       )}
     </header>

@@ -1,4 +1,4 @@
 import type { Of, Profile } from '@social-shop/api-contract';
 
 /** The fields of a creator that the headers of tiles, rows and pages show. */
-export type ProfileView = Pick<Of<typeof Profile>, 'displayName' | 'name' | 'avatarUrl'>;
+export type CreatorView = Pick<Of<typeof Profile>, 'displayName' | 'name' | 'avatarUrl'>;

@@ -1,0 +1,51 @@
+/** A word of a folded text. A run of Chinese, Japanese or Korean has no spaces that could be relied on, and is read in pieces. */
+export interface Word {
+  readonly text: string;
+  readonly isUnspaced: boolean;
+  /** Written with a '#'. */
+  readonly isHashtag: boolean;
+}
+
+const RUN = /#?[\p{L}\p{N}\p{M}_]+(?:[-'’.][\p{L}\p{N}]+)*/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
+const HAN = /\p{Script=Han}/u;
+
+/** Longer words are cut: nobody searches for the end of one, and the index has a limit. */
+const LONGEST = 64;
+
+/** The words of a folded text, in order. Compounds such as 'a-line' are given in parts and as a whole. */
+export function* wordsOf(folded: string): Generator<Word> {
+  for (const [run] of folded.matchAll(RUN)) {
+    const isHashtag = run.startsWith('#');
+    const text = isHashtag ? run.slice(1) : run;
+    if (isHashtag) yield { text: text.slice(0, LONGEST), isUnspaced: false, isHashtag };
+    const parts = text.split(/[-'’._]/).filter((part) => part !== '');
+    for (const part of parts) yield* byScript(part);
+    if (parts.length > 1) yield { text: parts.join('').slice(0, LONGEST), isUnspaced: false, isHashtag: false };
+  }
+}
+
+function* byScript(part: string): Generator<Word> {
+  let end = 0;
+  for (const { 0: run, index } of part.matchAll(UNSPACED)) {
+    if (index > end) yield spaced(part.slice(end, index));
+    yield { text: run, isUnspaced: true, isHashtag: false };
+    end = index + run.length;
+  }
+  if (end < part.length) yield spaced(part.slice(end));
+}
+
+const spaced = (text: string): Word => ({ text: text.slice(0, LONGEST), isUnspaced: false, isHashtag: false });
+
+/** What an unspaced run is indexed by: each two neighbours, and each Han character by itself. */
+export function piecesOf(run: string): string[] {
+  const letters = [...run];
+  const pairs = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  return [...pairs, ...letters.filter((letter) => letters.length === 1 || HAN.test(letter))];
+}
+
+/** What a document must have for an unspaced run of a query: its pairs, or its only character. */
+export const neededOf = (run: string): string[] => {
+  const letters = [...run];
+  return letters.length === 1 ? letters : piecesOf(run).slice(0, letters.length - 1);
+};

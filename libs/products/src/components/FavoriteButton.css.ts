@@ -1,0 +1,15 @@
+import { media, vars } from '@social-shop/commerce-ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const pop = keyframes({ from: { scale: '.6' }, '60%': { scale: '1.15' }, to: { scale: '1' } });
+
+export const off = style({});
+
+export const on = style({
+  color: vars.color.like,
+  // Only after a press: a heart that arrives filled stays still.
+  selectors: {
+    ':focus > &': { animation: `${pop} ${vars.motion.duration.slow} ${vars.motion.easing.spring}` },
+  },
+  '@media': { [media.reducedMotion]: { selectors: { ':focus > &': { animation: 'none' } } } },
+});

@@ -1,0 +1,47 @@
+import { useTrack } from '@social-shop/analytics';
+import { useSession } from '@social-shop/auth';
+import { Drawing, IconButton } from '@social-shop/commerce-ui';
+import { useIntl } from '@social-shop/i18n';
+import { useToggle } from '@social-shop/toggles';
+import heart from 'icon:heart';
+import heartFill from 'icon:heart-fill';
+import { useMemo } from 'react';
+import { productUnwished, productWished } from '../events.ts';
+import { favorites, favoritesAt } from '../favorites.ts';
+import { messages } from '../messages.ts';
+import * as css from './FavoriteButton.css.ts';
+
+/** The heart that saves a product or takes it out of the favorites (S30). All hearts of the product agree (S33). */
+export function FavoriteButton({
+  detailsId,
+  productId,
+  name,
+  look = 'onImage',
+}: {
+  readonly detailsId: string;
+  /** The product of the post that shows it, where there is one. */
+  readonly productId?: string;
+  readonly name: string;
+  readonly look?: 'onImage' | 'quiet';
+}) {
+  const { formatMessage } = useIntl();
+  const track = useTrack();
+  const session = useSession();
+  const kind = useMemo(
+    () => (productId === undefined ? favorites : favoritesAt(detailsId, productId)),
+    [detailsId, productId],
+  );
+  const { pressed, toggle } = useToggle(kind, detailsId, { removed: formatMessage(messages.favoriteRemoved) });
+  return (
+    <IconButton
+      look={look}
+      icon={<Drawing path={pressed ? heartFill : heart} className={pressed ? css.on : css.off} />}
+      label={formatMessage(messages.favorite, { name })}
+      aria-pressed={pressed}
+      onClick={() => {
+        toggle();
+        if (session) track((pressed ? productUnwished : productWished)(detailsId));
+      }}
+    />
+  );
+}
