@@ -46,6 +46,7 @@ const feedsOf = ({ profileId, productDetailsId, retailerId }: Sample): Readonly<
   'the month of a creator': `/v3/activities/posts/profile/${profileId}?rank=top_month&includes=posts&includes=media_objects&limit=10`,
   'what else a retailer sells': `/v2/product_details/?retailer_id=${retailerId}&exclude=${productDetailsId}&limit=12`,
   'where a product is seen': `/v3/products/${productDetailsId}/posts?includes=ltks&includes=profiles&limit=12`,
+  'a part of the sitemap': '/v1/sitemap/posts/0',
   'facts of a hashtag': '/v3/hashtags/dresses?includes=profiles',
 });
 

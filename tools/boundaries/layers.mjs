@@ -13,7 +13,7 @@ export const layers = [
   { name: 'app', imports: ['contract', 'core', 'transport', 'ui', 'lists', 'auth', 'toggles', 'domain', 'feature'] },
   { name: 'e2e', imports: ['contract', 'core'] },
   // Facts and drawings; the platform writes them to a database.
-  { name: 'demo', imports: [] },
+  { name: 'demo', imports: ['contract'] },
   { name: 'api', imports: ['contract', 'demo'], alsoImports: ['domain:environment', 'domain:i18n'] },
   { name: 'api-e2e', imports: ['contract', 'core', 'transport', 'domain', 'feature', 'api'] },
   { name: 'tools', imports: [] },

@@ -43,6 +43,12 @@ import { rankFeedsHourly } from './modules/ranks/jobs.ts';
 import { recommendationsRoutes } from './modules/recommendations/routes.ts';
 import { retailerProductsRoutes } from './modules/retailerProducts/routes.ts';
 import { retailersRoutes } from './modules/retailers/routes.ts';
+import { divideSitemapHourly } from './modules/sitemap/jobs.ts';
+import { sitemapRoutes } from './modules/sitemap/routes.ts';
+import { expireSearchClicks } from './modules/search/clicks.ts';
+import { postgresEngine } from './modules/search/postgresEngine.ts';
+import { searchRoutes } from './modules/search/routes.ts';
+import { shopSearchRoutes } from './modules/search/shop.routes.ts';
 import { wishCollectionsRoutes } from './modules/wishCollections/routes.ts';
 import { sharedWishCollectionsRoutes } from './modules/wishCollections/shared.routes.ts';
 import { wishesRoutes } from './modules/wishes/routes.ts';
@@ -115,6 +121,7 @@ export async function createApp({
     networkDigestOf: (request, at) =>
       networkDigest(cursorSecret, visitorAddress(request, identityEnv), hourOf(at).toISOString()),
   };
+  const engine = postgresEngine(database.db);
   await app.register(async (calls) => {
     calls.addHook('onRequest', refuseEndedTokens(database.db));
     activitiesRoutes(calls, context);
@@ -123,6 +130,7 @@ export async function createApp({
     postsRoutes(calls, context);
     hashtagsRoutes(calls, context);
     categoriesRoutes(calls, context);
+    sitemapRoutes(calls, context);
     profilesRoutes(calls, context);
     productsRoutes(calls, context);
     retailerProductsRoutes(calls, context);
@@ -137,16 +145,20 @@ export async function createApp({
     wishCollectionsRoutes(calls, context);
     sharedWishCollectionsRoutes(calls, context);
     recommendationsRoutes(calls, context);
+    searchRoutes(calls, context, engine);
+    shopSearchRoutes(calls, context, engine);
   });
   await app.register(jobs, {
     db: database.db,
     jobs: [
       expireEvents,
       expireClicks,
+      expireSearchClicks,
       expireActivity,
       expireIdempotencyKeys,
       countChangedHashtags,
       rankFeedsHourly,
+      divideSitemapHourly,
       ...provider.jobs,
     ],
   });

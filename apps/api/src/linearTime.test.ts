@@ -10,6 +10,9 @@ import { cleanDescription } from './import/description.ts';
 import { readMoney } from './import/money.ts';
 import { readProductFile } from './import/productFile.ts';
 import { normalizeHashtag } from './modules/posts/hashtag.ts';
+import { fold } from './modules/search/fold.ts';
+import { cutQuery } from './modules/search/terms.ts';
+import { wordsOf } from './modules/search/words.ts';
 import { startTestPlatform } from './testing.ts';
 
 /** The longest is the most that Node allows in a request's headers. What is quadratic is slow for the shortest already. */
@@ -95,6 +98,8 @@ const readers: readonly (readonly [name: string, beginnings: readonly string[], 
   ['an address of mail', ['', 'a@', 'a@b'], emailProblem],
   ['a password', [''], (password) => passwordProblem(password, { isCreator: true })],
   ['a hashtag', ['#'], normalizeHashtag],
+  ['the words of a text', ['', '#', '연', "l'"], (text) => [...wordsOf(fold(text))]],
+  ['a query', [''], cutQuery],
   ['a name', [''], slugOf],
   ['an amount of money', ['', '1.'], (amount) => readMoney(amount, 'USD')],
   ['a description', ['', '<p>', '<!--'], cleanDescription],

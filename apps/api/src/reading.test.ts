@@ -3,6 +3,7 @@ import { isRead, pathOf } from '@social-shop/api-contract/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from './db/database.ts';
+import { rebuildIndex } from './modules/search/rebuild.ts';
 import { startTestPlatform } from './testing.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -47,6 +48,15 @@ it('no call that reads changes a row, with or without sign-in (T35)', async () =
     'activities.posts.hashtag': { params: { hashtag: 'linen' } },
     'hashtags.get': { params: { hashtag: 'linen' } },
     'presentation.bubbles': { body: { country_code: 'us', date: '2026-11-30', version: '1.0' } },
+    'search.posts': { body: { query: 'linen' } },
+    'search.creators': { body: { query: 'ida' } },
+    'search.autocomplete': { body: { q: 'lin' } },
+    'search.suggestions': { query: { query: 'lin' } },
+    'search.all': { body: { types: ['profile', 'post', 'product'], query: 'linen', facets: true } },
+    'search.ids': { body: { types: ['post'], query: 'linen' } },
+    'search.shop': { body: { query: 'linen', profile_id: profile.id } },
+    'search.shop_products': { body: { profile_id: profile.id } },
+    'search.creator_shop_ids': { params: { id: profile.id }, body: {} },
     'products.posts': { params: { product_details_id: details.id } },
     'posts.products': { params: { post_id: post.id } },
     'posts.list': { query: { profiles: profile.id } },
@@ -70,6 +80,7 @@ it('no call that reads changes a row, with or without sign-in (T35)', async () =
     return { method: call.method, url, ...(body && { payload: body }) };
   });
   const own = ['/userinfo/', '/identity/jwks', '/identity/.well-known/openid-configuration'].map((url) => ({ url }));
+  await rebuildIndex(database.db);
   const before = await fingerprints(database.db);
   expect(before).toMatchObject({ users: { rows: 1 }, posts: { rows: 1 } });
   for (const read of [...reads, ...own]) {

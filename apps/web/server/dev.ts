@@ -70,6 +70,7 @@ const host = await createHost({
   renderPage,
   queryOf: async (pathname) => (await renderModule()).queryOf(pathname),
   pagePaths: async () => (await renderModule()).pagePaths,
+  listedPages: async () => (await renderModule()).listedPages,
   renderFallback: async (locale) => (await renderModule()).renderFallback(locale, []),
   // Vite's client injects styles and scripts of its own.
   development: true,

@@ -11,7 +11,7 @@ import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
 const built = `${import.meta.dirname}/../dist/client`;
-const { render, renderFallback, createSharedResponses, queryOf, pagePaths, chunks } = (await import(
+const { render, renderFallback, createSharedResponses, queryOf, pagePaths, listedPages, chunks } = (await import(
   '../dist/server/render.js' as string
 )) as typeof import('./pages/render.tsx');
 const assets = readAssets(`${built}/.vite`, [...chunks.values()]);
@@ -31,6 +31,7 @@ const host = await createHost({
   store: await openStore(env),
   queryOf: async (pathname) => queryOf(pathname),
   pagePaths: async () => pagePaths,
+  listedPages: async () => listedPages,
   renderFallback: (locale) => renderFallback(locale, assets.of([], locale).css),
   files: buildFiles(built, earlierAssets),
   renderPage: (request, visitor) =>

@@ -12,6 +12,8 @@ import type { HostEnv } from './env.ts';
 import { consentRoutes } from './consent.ts';
 import { createChoices } from './pages/choices.ts';
 import { readFlags } from './pages/flags.ts';
+import { crawlers } from './crawlers/crawlers.ts';
+import type { ListedPage } from '../src/routes.tsx';
 import { createFastPath } from './pages/keptPageFastPath.ts';
 import { imageProxy } from './images.ts';
 import { localeRoute } from './locale.ts';
@@ -36,6 +38,8 @@ export interface HostOptions {
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
   /** The paths of pages, with parameters as routes write them. */
   readonly pagePaths: () => Promise<readonly string[]>;
+  /** The pages of the sitemap; none by default. */
+  readonly listedPages?: () => Promise<readonly ListedPage[]>;
   /** The connections to the platform. They close with the host. */
   readonly platform: Platform;
   /** The store of sessions. It closes with the host. */
@@ -76,6 +80,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     renderPage,
     queryOf,
     pagePaths,
+    listedPages = async () => [],
     renderFallback,
     platform,
     store,
@@ -141,6 +146,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
 
   host.get('/health', { config: { logged: false } }, async () => ({ status: 'ok' }));
+  await host.register(crawlers, { publicUrl: env.publicUrl, client: platform.client, listedPages });
   await files(host);
   await host.register(imageProxy, { platform, visitorHeaders: visitorHeaders(env) });
   await host.register(sessionPlugin, { env, store, fetch: platform.fetch });

@@ -56,11 +56,25 @@ export const routes: RouteObject[] = table([...pages, noMatch]);
 export const refusedRoutes = (status: 400 | 404): RouteObject[] => table([refused(status)]);
 
 /** The paths of pages, with parameters as routes write them. */
-export const pagePaths: readonly string[] = pathsOf(pages);
+export const pagePaths: readonly string[] = pathsOf(pages).map(({ path }) => path);
 
-function pathsOf(list: readonly RouteObject[], parent = ''): readonly string[] {
-  return list.flatMap(({ path, children = [] }) => {
+/** A page that search engines may list: its path, and what its route says of it. */
+export interface ListedPage {
+  readonly path: string;
+  readonly listed: true | string;
+}
+
+/** The pages of the sitemap. */
+export const listedPages: readonly ListedPage[] = pathsOf(pages).flatMap(({ path, handle: { listed } = {} }) =>
+  listed === undefined ? [] : { path, listed },
+);
+
+function pathsOf(
+  list: readonly RouteObject[],
+  parent = '',
+): readonly { readonly path: string; readonly handle?: Pick<RouteHandle, 'listed'> }[] {
+  return list.flatMap(({ path, handle, children = [] }) => {
     const whole = path === undefined ? parent : `${parent}/${path}`;
-    return [...(path === undefined ? [] : [whole]), ...pathsOf(children, whole)];
+    return [...(path === undefined ? [] : [{ path: whole, handle }]), ...pathsOf(children, whole)];
   });
 }

@@ -5,6 +5,7 @@
 export { AnalyticsEvent } from './analytics.ts';
 export type { ResultOf, Wire } from './call.ts';
 export type { Camel, Of } from './camel.ts';
+export { categories, namedCategories, type CategoryHashtag, type NamedCategoryKey } from './categories.ts';
 export { Experiment } from './experiments.ts';
 export { Follow } from './follows.ts';
 export { Hashtag, HashtagName } from './hashtags.ts';
@@ -27,6 +28,17 @@ export { Ltk, PostActivities, PostActivity, PostMedia, priceLimits, ProductRefer
 export { Category } from './presentation.ts';
 export { Product, ProductDetails, RetailerProduct, RetailerProductLink, RetailerProductVariant } from './products.ts';
 export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';
+export { SitemapEntry, sitemapKinds, type SitemapKind } from './sitemap.ts';
+export {
+  longestQuery,
+  mostHits,
+  SearchFacet,
+  SearchFilters,
+  SearchHit,
+  SearchSuggestion,
+  ShopHit,
+  ShopProductHit,
+} from './search.ts';
 export { Cursor, ErrorBody, Id, Ids, LegacyMeta, Meta, Money, Timestamp } from './wire.ts';
 export { WishCollection } from './wishCollections.ts';
 export { Wish, WishFacets, wishFilters, wishOrders } from './wishes.ts';

@@ -69,7 +69,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   it('has an id that can be an operationId, and a versioned path', () => {
     expect(id).toMatch(/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/);
-    expect(path).toMatch(/^\/v\d+\/[a-z0-9_/{}]+$/);
+    expect(path).toMatch(/^(\/legacy)?\/v\d+\/[a-z0-9_/{}-]+$/);
   });
 
   it('has a schema for exactly the parameters of its path', () => {

@@ -11,6 +11,8 @@ import * as presentationCalls from './calls/presentation.ts';
 import * as productsCalls from './calls/products.ts';
 import * as profilesCalls from './calls/profiles.ts';
 import * as recommendationsCalls from './calls/recommendations.ts';
+import * as sitemapCalls from './calls/sitemap.ts';
+import * as searchCalls from './calls/search.ts';
 import * as wishCollectionsCalls from './calls/wishCollections.ts';
 import * as wishesCalls from './calls/wishes.ts';
 import * as experiments from './experiments.ts';
@@ -23,6 +25,8 @@ import * as presentation from './presentation.ts';
 import * as products from './products.ts';
 import * as profiles from './profiles.ts';
 import * as recommendations from './recommendations.ts';
+import * as sitemap from './sitemap.ts';
+import * as search from './search.ts';
 import type { Schemas } from './wire.ts';
 import * as wishCollections from './wishCollections.ts';
 import * as wishes from './wishes.ts';
@@ -45,12 +49,14 @@ export const operations: readonly Operation[] = [
   operationsOf(mediaCalls, media),
   operationsOf(hashtagsCalls, hashtags),
   operationsOf(presentationCalls, presentation),
+  operationsOf(sitemapCalls, sitemap),
   operationsOf(analyticsCalls, analytics),
   operationsOf(experimentsCalls, experiments),
   operationsOf(likesCalls, likes),
   operationsOf(followsCalls, follows),
   operationsOf(wishesCalls, wishes),
   operationsOf(wishCollectionsCalls, wishCollections),
+  operationsOf(searchCalls, search),
 ].flat();
 
 /** The same by `nameOf` their call; the host's own calls are not among them. */

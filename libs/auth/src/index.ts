@@ -10,5 +10,8 @@ export {
   type Session,
   type SessionState,
 } from './session.ts';
+export type { PendingKind, PressedAction } from './pending/pendingAction.ts';
+export type { Replay, Replayer, Replayers } from './pending/replay.ts';
+export { useReplayPending } from './pending/useReplayPending.ts';
 export { useRequireLogin } from './useRequireLogin.ts';
 export { watchSession } from './watchSession.ts';

@@ -83,6 +83,27 @@ export const messages = defineMessages({
       'Line under the heading of the page on which people make an account; it promises only what one gives today',
     defaultMessage: 'All you need is an email address.',
   },
+  thenLike: {
+    id: 'auth.signUp.thenLike',
+    description: 'The post will be liked once the visitor has signed up or logged in; above the form',
+    defaultMessage: 'Then we will like this post for you.',
+  },
+  thenSave: {
+    id: 'auth.signUp.thenSave',
+    description:
+      'The product will be saved to the favorites once the visitor has signed up or logged in; above the form',
+    defaultMessage: 'Then we will save this product for you.',
+  },
+  thenFollow: {
+    id: 'auth.signUp.thenFollow',
+    description: 'The creator will be followed once the visitor has signed up or logged in; above the form',
+    defaultMessage: 'Then we will follow this creator for you.',
+  },
+  thenCart: {
+    id: 'auth.signUp.thenCart',
+    description: 'The product will be added to the cart once the visitor has signed up or logged in; above the form',
+    defaultMessage: 'Then we will add this product to your cart.',
+  },
   signUp: {
     id: 'auth.signUp.submit',
     description: 'Button and link: sign up',

@@ -1,3 +1,4 @@
+import { SIGN_UP_PROMPT } from '@social-shop/api-contract/signUpPrompt';
 import type { RouteHandle } from '@social-shop/routing';
 import { data, type RouteObject } from 'react-router-dom';
 
@@ -8,6 +9,8 @@ const page = (name: string, query: readonly string[] = []): RouteHandle => ({
   query,
   ...(query.length > 0 ? { kept: false } : {}),
 });
+/** What waits for the sign-in (P3). */
+const PENDING = [SIGN_UP_PROMPT, 'pending'];
 const withStatus = (status: number) => () => data(null, { status });
 
 /**
@@ -32,13 +35,13 @@ export const routes: RouteObject[] = [
   {
     id: 'auth.login',
     path: 'login',
-    handle: page('login', ['from']),
+    handle: page('login', ['from', ...PENDING]),
     lazy: () => import('./password/coverRoute.ts'),
   },
   {
     id: 'auth.signup',
     path: 'signup',
-    handle: page('signup', ['from', 'invited']),
+    handle: page('signup', ['from', 'invited', ...PENDING]),
     lazy: () => import('./password/coverRoute.ts'),
   },
   {

@@ -26,6 +26,11 @@ export function usePasswordStrategy(): boolean {
   return useSessionState()?.strategy === 'password';
 }
 
+/** Id of the action that led to this sign-in. */
+export function usePendingId(): string | undefined {
+  return useSessionState()?.pending;
+}
+
 /** What a form that acts for whoever is signed in sends along (P15); empty when nobody is. */
 export function useFormToken(): string {
   return useSessionState()?.formToken ?? '';

@@ -40,7 +40,7 @@ export { PostCard } from './commerce/post/PostCard.tsx';
 export { postTileSize } from './commerce/post/postTileSize.ts';
 export { PostTileSkeleton } from './commerce/post/PostTileSkeleton.tsx';
 export { formatPercent, formatPrice, formatSaving, formatShortPrice, Price } from './commerce/price/Price.tsx';
-export { offer, type Offer, type PriceView } from './commerce/price/offer.ts';
+export { amount, offer, type Offer, type PriceView } from './commerce/price/offer.ts';
 export { paidLink } from './commerce/product/paidLink.ts';
 export { ProductCard } from './commerce/product/ProductCard.tsx';
 export { ProductGridSkeleton } from './commerce/product/ProductGridSkeleton.tsx';

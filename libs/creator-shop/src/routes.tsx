@@ -6,7 +6,7 @@ export const routes: RouteObject[] = [
   {
     id: 'creator-shop.shop',
     path: 'explore/:displayName',
-    handle: { page: 'explore-displayName', query: ['next'] } satisfies RouteHandle,
+    handle: { page: 'explore-displayName', query: ['next'], listed: 'creators' } satisfies RouteHandle,
     lazy: () => import('./pages/shopRoute.ts'),
   },
 ];

@@ -9,25 +9,25 @@ export const routes: RouteObject[] = [
   {
     id: 'discovery.hashtag',
     path: 'hashtags/:hashtag?',
-    handle: { page: 'hashtags-hashtag', query } satisfies RouteHandle,
+    handle: { page: 'hashtags-hashtag', query, listed: 'hashtags' } satisfies RouteHandle,
     lazy: () => import('./pages/hashtagRoute.ts'),
   },
   {
     id: 'discovery.categories',
     path: 'categories',
-    handle: { page: 'categories', query: ['next'] } satisfies RouteHandle,
+    handle: { page: 'categories', query: ['next'], listed: true } satisfies RouteHandle,
     lazy: () => import('./pages/categoriesRoute.ts'),
   },
   {
     id: 'discovery.category',
     path: 'categories/:category',
-    handle: { page: 'categories-category', query } satisfies RouteHandle,
+    handle: { page: 'categories-category', query, listed: 'categories' } satisfies RouteHandle,
     lazy: () => import('./pages/categoryRoute.ts'),
   },
   {
     id: 'discovery.deals',
     path: 'deals',
-    handle: { page: 'deals' } satisfies RouteHandle,
+    handle: { page: 'deals', listed: true } satisfies RouteHandle,
     lazy: () => import('./pages/dealsRoute.ts'),
   },
 ];

@@ -2,7 +2,7 @@ import type { RouteHandle } from '@social-shop/routing';
 import type { RouteObject } from 'react-router-dom';
 
 const home = {
-  handle: { page: 'home', query: ['next'] } satisfies RouteHandle,
+  handle: { page: 'home', query: ['next'], listed: true } satisfies RouteHandle,
   lazy: () => import('./pages/homeRoute.ts'),
 };
 

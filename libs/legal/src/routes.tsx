@@ -6,7 +6,7 @@ export const routes: RouteObject[] = [
   {
     id: 'legal.cookies',
     path: 'legal/cookies',
-    handle: { page: 'legal-cookies' } satisfies RouteHandle,
+    handle: { page: 'legal-cookies', listed: true } satisfies RouteHandle,
     lazy: () => import('./cookies/CookiesPage.tsx'),
   },
 ];

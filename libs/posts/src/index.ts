@@ -3,6 +3,7 @@ export { fetchFeaturedPosts, ltkPage, pageIncludes, type LtkPage, type PageOptio
 export { feature } from './feature.ts';
 export { likes } from './likes.ts';
 export type { PostSummary } from './post.ts';
+export { pendingLike } from './pendingLike.ts';
 export { postTile, postTileOfCreator } from './postTile.tsx';
 export { creatorPostsQuery, postFeedQuery, type PostFeedQuery } from './queries.ts';
 export { usePostSeen } from './usePostSeen.ts';

@@ -11,5 +11,6 @@ export const likes = defineToggle({
     return id;
   },
   off: removeLike,
+  pending: 'like',
   readError: 'Error fetching likes',
 });

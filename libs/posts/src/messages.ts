@@ -46,4 +46,9 @@ export const messages = defineMessages({
     description: 'Title above other posts of the same creator; name is the creator',
     defaultMessage: 'More from {name}',
   },
+  likedForYou: {
+    id: 'posts.like.likedForYou',
+    description: 'Shown after signing up: the post that the visitor wanted to like before is now liked',
+    defaultMessage: 'We liked the post for you.',
+  },
 });

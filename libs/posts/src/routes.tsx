@@ -6,7 +6,7 @@ export const routes: RouteObject[] = [
   {
     id: 'posts.post',
     path: 'posts/:id',
-    handle: { page: 'posts-id' } satisfies RouteHandle,
+    handle: { page: 'posts-id', listed: 'posts' } satisfies RouteHandle,
     lazy: () => import('./pages/postRoute.ts'),
   },
   {

@@ -8,7 +8,7 @@ export const routes: RouteObject[] = [
     id: 'product-page.product',
     path: 'products/:id',
     // What a link carries along for its retailer (S18) the browser reads: the page is the same with and without.
-    handle: { page: 'products-id', query: ['variant'] } satisfies RouteHandle,
+    handle: { page: 'products-id', query: ['variant'], listed: 'products' } satisfies RouteHandle,
     lazy: () => import('./pages/productRoute.ts'),
   },
   {

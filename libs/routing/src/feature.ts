@@ -25,4 +25,9 @@ export interface RouteHandle {
   readonly kept?: false;
   /** Always loaded as a document: no client navigation, no prefetch (S2). */
   readonly document?: boolean;
+  /**
+   * Whether `/sitemap.xml` lists the page: `true` for a single page, otherwise the kind of the platform's entries (`sitemapKinds` of
+   * the contract) whose keys are the parameter of its path.
+   */
+  readonly listed?: true | string;
 }

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { data, type LoaderFunction, type RouterContextProvider } from 'react-router-dom';
 import { requestContext, type LoadableQuery } from './requestContext.ts';
+import type { Describe } from './structuredData.ts';
 
 /** Arguments of a loader written with `load`. */
 export interface LoadArgs {
@@ -11,6 +12,8 @@ export interface LoadArgs {
   essential<Data>(query: LoadableQuery<Data>): Promise<Data>;
   /** Any other call: a failure stays in its query, where the section shows it with a retry (W31). */
   section(query: LoadableQuery<unknown>): Promise<void>;
+  /** Says what the page is about, for search engines. Its code is loaded on the server only (record 48). */
+  describe(load: () => Promise<Describe>): Promise<void>;
 }
 
 /** No complete response, or one that asks to retry later. */
@@ -34,7 +37,7 @@ export function notFound(): never {
  */
 export function load(run: (args: LoadArgs) => Promise<void>): LoaderFunction {
   return async ({ params, request, context }) => {
-    const { queryClient, within } = context.get(requestContext);
+    const { queryClient, within, onDescribe } = context.get(requestContext);
 
     const fetchWithin = (query: LoadableQuery<unknown>, kind: 'essential' | 'section') => {
       const options = (within ? within[kind](query) : query) as FetchQueryOptions & { initialPageParam?: unknown };
@@ -60,6 +63,9 @@ export function load(run: (args: LoadArgs) => Promise<void>): LoaderFunction {
       async section(query) {
         const done = Promise.resolve(fetchWithin(query, 'section')).catch(() => undefined);
         if (within) await done;
+      },
+      async describe(loadDescription) {
+        if (onDescribe) onDescribe(await loadDescription());
       },
     });
     return null;

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createContext } from 'react-router-dom';
+import type { Describe } from './structuredData.ts';
 
 /** A query as `queryOptions` or `infiniteQueryOptions` make it. */
 export interface LoadableQuery<Data> {
@@ -22,6 +23,8 @@ export interface RequestContext {
    * A browser has none: the transport's own deadline holds there, and sections do not hold a navigation up.
    */
   readonly within?: { readonly essential: Bound; readonly section: Bound };
+  /** Takes what describes the page to search engines. Absent in browsers, and where nobody would read it. */
+  readonly onDescribe?: (describe: Describe) => void;
 }
 
 /** Set by the host for each request and once per tab. */

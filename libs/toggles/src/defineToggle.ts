@@ -1,4 +1,5 @@
 import { batched, type ApiClient } from '@social-shop/api-client';
+import type { PendingKind } from '@social-shop/auth';
 
 /** The differences between like, follow and favorite. */
 export interface ToggleDefinition {
@@ -12,12 +13,14 @@ export interface ToggleDefinition {
   readonly on: (api: ApiClient, id: string) => Promise<string>;
   /** Removes a record by the id from `on` or `read`; succeeds if it is already gone (W20). */
   readonly off: (api: ApiClient, recordId: string) => Promise<unknown>;
+  /** What a press is remembered as until a visitor who is not signed in has signed up (P3). */
+  readonly pending?: PendingKind;
   /** Text that is logged if a look-up fails. Without it, nothing is logged. */
   readonly readError?: string;
 }
 
 /** A kind of button that a visitor turns on and off for each item; for `useToggle`. */
-export interface Toggle extends Pick<ToggleDefinition, 'on' | 'off' | 'readError'> {
+export interface Toggle extends Pick<ToggleDefinition, 'on' | 'off' | 'pending' | 'readError'> {
   /** The prefix of the keys of its queries. */
   readonly queryKey: readonly [library: string, thing: string];
   /** Returns the id of an item's record, `undefined` if it has none. Look-ups share calls (S29). */
@@ -25,7 +28,7 @@ export interface Toggle extends Pick<ToggleDefinition, 'on' | 'off' | 'readError
 }
 
 /** Defines a toggle, once for each kind, in the library whose items it is about. */
-export function defineToggle({ name, batch, read, on, off, readError }: ToggleDefinition): Toggle {
+export function defineToggle({ name, batch, read, ...definition }: ToggleDefinition): Toggle {
   const [library = name, thing = ''] = name.split('.');
-  return { queryKey: [library, thing], find: batched({ size: batch, load: read }), on, off, readError };
+  return { queryKey: [library, thing], find: batched({ size: batch, load: read }), ...definition };
 }

@@ -1,21 +1,21 @@
 import { MutationObserver, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { isSignedIn, nameOf, setState, stateOf, type ItemState, type Target } from './itemState.ts';
-import { keep, keptOf } from './kept.ts';
+import { keptOf } from './kept.ts';
 import { findRecord } from './lookUp.ts';
 import { isLeaving, tellTabs } from './tabs.ts';
+import { end, want } from './want.ts';
 
 /**
- * Turns an item on or off at once, and has the server follow (S30). The calls of one item and person go one after the other, as
- * mutations of one scope: each brings the server to what was asked for last, so presses that cancel each other out send nothing. What
- * waits in line for somebody who is no longer signed in is dropped.
+ * Has the server follow what `want` has set (S30). The calls of one item and person go one after the other, as mutations of one scope: each
+ * brings the server to what was asked for last, so presses that cancel each other out send nothing. What waits in line for somebody who is
+ * no longer signed in is dropped.
  *
  * @param tellFailure Called when an item could not be turned on and has flipped back.
+ * @returns whether all calls of the item up to this one have succeeded.
  */
-export function turn(target: Target, wanted: boolean, tellFailure: () => void): void {
+export async function send(target: Target, tellFailure: () => void): Promise<boolean> {
   const { toggle, queryClient } = target;
-  if (!isSignedIn(target)) return;
-  setState(target, { ...stateOf(target), wanted });
-  keep(target, wanted);
+  if (!isSignedIn(target)) return false;
   const observer = new MutationObserver(queryClient, {
     mutationKey: toggle.queryKey,
     scope: { id: nameOf(target) },
@@ -23,11 +23,15 @@ export function turn(target: Target, wanted: boolean, tellFailure: () => void): 
     // Once the connection is back.
     retry: () => !onlineManager.isOnline(),
   });
-  void observer
-    .mutate()
-    .catch(() => undefined)
+  try {
+    await observer.mutate();
+    return isSignedIn(target);
+  } catch {
+    return false;
+  } finally {
     // An observed mutation would stay in the cache for ever.
-    .finally(() => observer.reset());
+    observer.reset();
+  }
 }
 
 const resumed = new WeakMap<QueryClient, Set<string>>();
@@ -39,7 +43,10 @@ export function resume(items: Omit<Target, 'id'>, tellFailure: () => void): void
   const name = nameOf({ ...items, id: '' });
   if (done.has(name)) return;
   done.add(name);
-  for (const [id, wanted] of keptOf(items)) turn({ ...items, id }, wanted, tellFailure);
+  for (const [id, wanted] of keptOf(items)) {
+    want({ ...items, id }, wanted);
+    void send({ ...items, id }, tellFailure);
+  }
 }
 
 /** Brings the server to what is wanted by now. @throws what the call throws. */
@@ -85,10 +92,4 @@ function note(target: Target, asked: boolean, before: ItemState, outcome: ItemSt
   const state = { ...outcome, heard, isDoubtful: outcome.isDoubtful === true || heard !== before.heard };
   if (wanted === undefined || wanted === asked) end(target, state);
   else setState(target, { ...state, wanted });
-}
-
-/** Nothing is asked for any more. */
-function end(target: Target, state: ItemState): void {
-  setState(target, state);
-  keep(target, undefined);
 }

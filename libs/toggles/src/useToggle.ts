@@ -1,30 +1,30 @@
 import { useApi } from '@social-shop/api-client';
-import { useRequireLogin, useSession } from '@social-shop/auth';
+import { useRequireLogin, useSession, type PressedAction } from '@social-shop/auth';
 import { useSnackbar } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Toggle } from './defineToggle.ts';
 import { isPressed, isUnsure, stateOf, statesQuery } from './itemState.ts';
-import { lookUp } from './lookUp.ts';
+import { loadActions, press } from './loadActions.ts';
 import { messages } from './messages.ts';
-import { resume, turn } from './press.ts';
-import { joinTabs } from './tabs.ts';
 
 export interface ToggleOptions {
   /** What the visitor is told when the button has turned the item off, for 8 seconds, with an Undo that turns it on again. */
   readonly removed?: string;
+  /** Replaces what the sign-up page announces after a press of a visitor who is not signed in. */
+  readonly prompt?: PressedAction['prompt'];
 }
 
 export interface ToggleButton {
   /** For `aria-pressed`. The same in every button of the item; false for visitors who are not signed in. */
   readonly pressed: boolean;
-  /** For `onClick`: flips the item, or leads who is not signed in to sign-up. */
+  /** For `onClick`: flips the item, or leads a visitor who is not signed in to sign-up, after which it is turned on. */
   readonly toggle: () => void;
 }
 
 /** A button that turns a toggle on and off for one item (S30). */
-export function useToggle(toggle: Toggle, id: string, { removed }: ToggleOptions = {}): ToggleButton {
+export function useToggle(toggle: Toggle, id: string, { removed, prompt }: ToggleOptions = {}): ToggleButton {
   const api = useApi();
   const queryClient = useQueryClient();
   const userId = useSession()?.userId;
@@ -37,24 +37,28 @@ export function useToggle(toggle: Toggle, id: string, { removed }: ToggleOptions
 
   useEffect(() => {
     if (userId === undefined) return;
-    joinTabs(queryClient);
-    resume({ toggle, userId, api, queryClient }, () => show({ tone: 'alert', text: failed }));
+    const items = { toggle, userId, api, queryClient };
+    void loadActions(({ joinTabs, resume }) => {
+      joinTabs(queryClient);
+      resume(items, () => show({ tone: 'alert', text: failed }));
+    });
   }, [toggle, userId, api, queryClient, show, failed]);
 
   const asks = userId !== undefined && isUnsure(state);
   useEffect(() => {
-    if (asks) void lookUp({ toggle, id, userId, api, queryClient });
+    if (asks) void loadActions(({ lookUp }) => lookUp({ toggle, id, userId, api, queryClient }));
   }, [asks, toggle, id, userId, api, queryClient]);
 
   return {
     pressed: isPressed(state),
     toggle() {
-      if (!requireLogin() || userId === undefined) return;
+      const isSignedIn = requireLogin(toggle.pending && { kind: toggle.pending, targetId: id, prompt });
+      if (!isSignedIn || userId === undefined) return;
       const target = { toggle, id, userId, api, queryClient };
       const wanted = !isPressed(stateOf(target));
-      turn(target, wanted, tellFailure);
+      void press(target, wanted, tellFailure);
       if (wanted || removed === undefined) return;
-      const action = { label: formatMessage(messages.undo), onPress: () => turn(target, true, tellFailure) };
+      const action = { label: formatMessage(messages.undo), onPress: () => void press(target, true, tellFailure) };
       show({ tone: 'status', text: removed, action });
     },
   };

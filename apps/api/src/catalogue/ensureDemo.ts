@@ -6,6 +6,7 @@ import { milestones } from '../db/schema.ts';
 import { analyze, insertRows, type Writer } from '../db/write.ts';
 import { countAllHashtags } from '../modules/hashtags/count.ts';
 import { buildIndex } from '../modules/search/rebuild.ts';
+import { divideWholeSitemap } from '../modules/sitemap/divide.ts';
 import * as schema from './tables.ts';
 
 const MILESTONE = 'demo-catalogue';
@@ -34,6 +35,7 @@ export async function ensureDemoCatalogue(db: Db, { log }: CatalogueOptions): Pr
     await transaction.insert(milestones).values({ name: MILESTONE, version: DEMO_VERSION, at: new Date() });
     await analyze(transaction);
     await countAllHashtags(transaction);
+    await divideWholeSitemap(transaction);
     log('Demo catalogue: ready');
   });
 }

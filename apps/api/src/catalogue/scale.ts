@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { milestones } from '../db/schema.ts';
 import { analyze, type Writer } from '../db/write.ts';
 import { countAllHashtags } from '../modules/hashtags/count.ts';
+import { divideWholeSitemap } from '../modules/sitemap/divide.ts';
 import { CATALOGUE_LOCK, hasMilestone } from './ensureDemo.ts';
 import type { OnProgress } from './progress.ts';
 import * as schema from './tables.ts';
@@ -51,6 +52,7 @@ export async function scaleCatalogue(
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
     await countAllHashtags(transaction);
+    await divideWholeSitemap(transaction);
   });
 }
 

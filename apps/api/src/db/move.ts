@@ -4,7 +4,7 @@ import { StartFailure } from './failure.ts';
 
 const ROWS_AT_A_TIME = 1_000;
 /** Tables that the migrations themselves fill. */
-const SEEDED = ['experiments'];
+const SEEDED = ['experiments', 'sitemap_parts'];
 
 /** Called with the number of rows of a table that have been moved. */
 export type OnMoved = (table: string, rows: number) => void;

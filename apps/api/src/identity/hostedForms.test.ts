@@ -83,3 +83,20 @@ it('promises nothing that an account does not have yet, and links back to the sh
   expect(body.slice(body.indexOf('<main>'))).not.toMatch(/\b(like|favou?rite|follow|save)/i);
   expect(body).toContain('href="http://localhost:4200/">Back to the shop</a>');
 });
+
+it.each([
+  ['favorite-post', 'Then we will like this post for you.'],
+  ['discover', 'Then we will save this product for you.'],
+  ['follow', 'Then we will follow this creator for you.'],
+])('says what follows the sign-in that %s led to, on both pages (P3)', async (prompt, text) => {
+  const browser = createBrowser(platform.app);
+  const { body } = await browser.get(createAttempt({ screen_hint: 'signup', 'shopltk-signup-prompt': prompt }).url);
+  expect(body).toContain(text);
+  const [, login = ''] = /<a class="link" href="([^"]+\/login)">/.exec(body) ?? [];
+  expect((await browser.get(login)).body).toContain(text);
+});
+
+it('says nothing of its own about an unknown prompt', async () => {
+  const { url } = createAttempt({ screen_hint: 'signup', 'shopltk-signup-prompt': 'Buy now!' });
+  expect((await createBrowser(platform.app).get(url)).body).not.toMatch(/class="promise"|Buy now/);
+});

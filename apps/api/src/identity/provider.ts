@@ -1,3 +1,4 @@
+import { SIGN_UP_PROMPT } from '@social-shop/api-contract/signUpPrompt';
 import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Db } from '../db/database.ts';
 import { findUserBySubject } from './accounts.ts';
@@ -60,7 +61,7 @@ export function createProvider(
       url: (_context, { uid }) => `${MOUNT}/interaction/${uid}`,
       policy: policyOf(db),
     },
-    extraParams: ['screen_hint', 'connection', 'invite'],
+    extraParams: ['screen_hint', 'connection', 'invite', SIGN_UP_PROMPT],
     pkce: { required: () => true },
     responseTypes: ['code'],
     rotateRefreshToken: true,

@@ -1,3 +1,4 @@
+import { SIGN_UP_PROMPT } from '@social-shop/api-contract/signUpPrompt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEmailUser, findUser, findUserByEmail, findUserBySubject, subjectOf, type User } from './accounts.ts';
 import { isInApp, sendPage, textOf, type IdentityContext } from './context.ts';
@@ -166,11 +167,18 @@ type Handler = (visit: Visit, request: FastifyRequest, reply: FastifyReply) => P
 
 const textIn = ({ surroundings }: Visit) => surroundings.language.intl.formatMessage;
 
-const loginOf = ({ surroundings, paths, params }: Visit, request: FastifyRequest, refused: Refused = {}) =>
-  loginPage(surroundings, { paths, isInApp: isInApp(request), email: textOf(params, 'login_hint'), ...refused });
+const optionsOf = ({ paths, params }: Visit, request: FastifyRequest) => ({
+  paths,
+  isInApp: isInApp(request),
+  email: textOf(params, 'login_hint'),
+  prompt: textOf(params, SIGN_UP_PROMPT),
+});
 
-const signupOf = ({ surroundings, paths, params }: Visit, request: FastifyRequest, refused: Refused = {}) =>
-  signupPage(surroundings, { paths, isInApp: isInApp(request), email: textOf(params, 'login_hint'), ...refused });
+const loginOf = (visit: Visit, request: FastifyRequest, refused: Refused = {}) =>
+  loginPage(visit.surroundings, { ...optionsOf(visit, request), ...refused });
+
+const signupOf = (visit: Visit, request: FastifyRequest, refused: Refused = {}) =>
+  signupPage(visit.surroundings, { ...optionsOf(visit, request), ...refused });
 
 /** Problems in the visitor's language, or undefined if there are none. */
 function said<Name extends string>(visit: Visit, problems: Readonly<Record<Name, Problem>>) {

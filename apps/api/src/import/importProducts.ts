@@ -5,6 +5,7 @@ import { aboutProduct } from './aboutProduct.ts';
 import type { FileProduct } from './fileProduct.ts';
 import { analyze } from '../db/write.ts';
 import { countAllHashtags } from '../modules/hashtags/count.ts';
+import { divideWholeSitemap } from '../modules/sitemap/divide.ts';
 import { rankFeeds } from '../modules/ranks/rank.ts';
 import { FetchedPictures, picturesOf } from './pictures.ts';
 import { PostWriter, type ShownProduct } from './posts.ts';
@@ -71,6 +72,7 @@ export async function importProducts(
   await countAllHashtags(db);
   // Without it the first of these posts stand in no ranked feed until the next full hour.
   await rankFeeds(db, new Date());
+  await divideWholeSitemap(db);
   return {
     products: counts,
     variants,

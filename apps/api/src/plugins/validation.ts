@@ -2,6 +2,7 @@ import ajvCompiler from '@fastify/ajv-compiler';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastifyPlugin from 'fastify-plugin';
 import { IsDateTime, IsUuid } from 'typebox/format';
+import { Default } from 'typebox/value';
 
 /**
  * URLs contain text only, so their numbers, booleans and single values of a list are converted (W12). A body has its own types and is not
@@ -20,6 +21,12 @@ export const validation = fastifyPlugin(async (app) => {
     },
   );
   app.setValidatorCompiler((route) =>
-    route.httpPart === 'body' ? TypeBoxValidatorCompiler(route as never) : compileAddressPart(route),
+    route.httpPart === 'body' ? compileBody(route as never) : compileAddressPart(route),
   );
 });
+
+/** As of an address, what is left out of a body gets its default. The parsed body is nobody else's, so it may be changed. */
+function compileBody(route: Parameters<typeof TypeBoxValidatorCompiler>[0]) {
+  const check = TypeBoxValidatorCompiler(route);
+  return (body: unknown) => check(Default(route.schema, body));
+}

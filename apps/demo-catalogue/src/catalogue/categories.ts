@@ -1,37 +1,8 @@
+import type { CategoryHashtag } from '@social-shop/api-contract';
 import { merchandise } from './goods/index.ts';
 import type { Department } from './goods/merchandise.ts';
 
-/** The categories that visitors browse, each by the hashtag of its feed. */
-export const categories = [
-  'dresses',
-  'knitwear',
-  'coats',
-  'skirts',
-  'trousers',
-  'shoes',
-  'boots',
-  'bags',
-  'jewelry',
-  'sunglasses',
-  'hats',
-  'weddingguest',
-  'workwear',
-  'travel',
-  'beauty',
-  'skincare',
-  'fragrance',
-  'home',
-  'lighting',
-  'decor',
-  'kitchen',
-  'candles',
-  'ltkgiftguide',
-  'findsunder50',
-] as const;
-
-export type Category = (typeof categories)[number];
-
-const ofDepartment: Readonly<Record<Department, Category>> = {
+const ofDepartment: Readonly<Record<Department, CategoryHashtag>> = {
   clothing: 'workwear',
   shoes: 'shoes',
   bags: 'bags',
@@ -43,7 +14,7 @@ const ofDepartment: Readonly<Record<Department, Category>> = {
 };
 
 /** Goods that have a category of their own within their department. */
-const ofGood: Readonly<Record<string, Category>> = {
+const ofGood: Readonly<Record<string, CategoryHashtag>> = {
   slip: 'dresses',
   wrap: 'dresses',
   knit: 'knitwear',
@@ -67,7 +38,7 @@ const ofGood: Readonly<Record<string, Category>> = {
 };
 
 /** The category of a good; undefined if no shop sells it. */
-export function categoryOf(good: string): Category | null {
+export function categoryOf(good: string): CategoryHashtag | null {
   const department = merchandise[good]?.department;
   return department === undefined ? null : (ofGood[good] ?? ofDepartment[department]);
 }

@@ -1,6 +1,6 @@
+import { categories } from '@social-shop/api-contract';
 import { expect, it } from 'vitest';
 import { clipNamed } from '../clips/clips.ts';
-import { categories } from './categories.ts';
 import { retailers as retailerList } from './retailers.ts';
 import { makeDemoCatalogue, type Catalogue } from './demo.ts';
 

@@ -5,9 +5,11 @@ import { changedFlags, type Flags } from '@social-shop/experiments';
 import { BottomStack } from '@social-shop/commerce-ui';
 import { consentBar, ConsentQuestion } from '@social-shop/legal';
 import { requestContext, type Site } from '@social-shop/routing';
+import type { Describe } from '@social-shop/routing/structuredData';
 import { deadline } from '@social-shop/routing/server';
-import { lang } from '@social-shop/i18n';
+import { createIntl, lang } from '@social-shop/i18n';
 import { dehydrate } from '@tanstack/react-query';
+import type { Thing } from 'schema-dts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -31,10 +33,11 @@ import type { Choices } from './choices.ts';
 import { tellingUnkeepable } from './noteUnkeepable.ts';
 import { mayBeKept, pageOf, declaredQuery } from './routeHandles.ts';
 import { shareResponses, type SharedResponses } from './sharedResponses.ts';
+import { encodeThings, thingsOf } from './structuredData.ts';
 import { keepsContract } from './validateResponses.ts';
 
 export { renderFallback } from '../../src/fallback.ts';
-export { pagePaths } from '../../src/routes.tsx';
+export { listedPages, pagePaths } from '../../src/routes.tsx';
 
 /** Milliseconds a page waits: for its essential call, and for the others (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000 };
@@ -123,7 +126,12 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
   const api = tellingUnkeepable(renderer.shared?.(own) ?? own, () => void (whole = false));
   queryClient.setQueryData(sessionQuery(api).queryKey, visitor?.session ?? renderer.anonymousSession);
   const context = new RouterContextProvider();
-  context.set(requestContext, { queryClient, locale, within: WITHIN });
+  const descriptions: Describe[] = [];
+  context.set(requestContext, {
+    ...{ queryClient, locale, within: WITHIN },
+    // Search engines are not signed in.
+    ...(!visitor && { onDescribe: (describe: Describe) => void descriptions.push(describe) }),
+  });
   context.set(apiContext, api);
 
   // The router throws on some refused addresses, and its warnings repeat others.
@@ -160,6 +168,9 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
     matched,
   };
   const catalogue = await loadMessages(locale);
+  const described = result.errors
+    ? []
+    : thingsOf(descriptions, { queryClient, site, intl: () => createIntl({ locale, messages: catalogue }) });
   const html = renderToString(
     <StrictMode>
       <App
@@ -170,7 +181,7 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
         analytics={silent}
         styles={css}
         question={<BottomStack consent={<ConsentQuestion from={url.pathname + url.search} />} />}
-        scripts={<Scripts state={state} assets={assets} modules={js} />}
+        scripts={<Scripts state={state} described={described} assets={assets} modules={js} />}
       >
         <StaticRouterProvider
           router={createStaticRouter(answering.dataRoutes, result, {})}
@@ -201,12 +212,15 @@ function plainErrors(errors: Record<string, unknown> | null) {
  * The state from which the browser starts. It is rendered with the page, because cutting it out later copies the text, which costs a tenth
  * of the page. Code comes after the pictures in view (`boot.client.ts`).
  */
-function Scripts({ state, assets: { boot, entry }, modules }: ScriptsProps) {
+function Scripts({ state, described, assets: { boot, entry }, modules }: ScriptsProps) {
   const { language, region } = new Intl.Locale(lang(state.locale)).maximize();
   return (
     <>
       {/* For share cards, which read the server's HTML. React moves it into the head. */}
       <meta property="og:locale" content={`${language}_${region}`} />
+      {described.length > 0 ? (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: encodeThings(described) }} />
+      ) : null}
       <script type="application/json" id={STATE_ID} dangerouslySetInnerHTML={{ __html: encodeState(state) }} />
       <script type="module" src={boot} fetchPriority="low" data-app={entry} data-modules={modules.join(' ')} />
     </>
@@ -215,6 +229,7 @@ function Scripts({ state, assets: { boot, entry }, modules }: ScriptsProps) {
 
 interface ScriptsProps {
   readonly state: PageState;
+  readonly described: readonly Thing[];
   readonly assets: Assets;
   /** The imports of the entry, so the browser need not discover them one by one. */
   readonly modules: readonly string[];

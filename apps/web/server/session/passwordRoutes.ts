@@ -8,6 +8,7 @@ import { returnPath } from '../returnPath.ts';
 import { fromOurPage, isOurCall } from '../sameOrigin.ts';
 import type { Accounts, ProviderResponse, Caller, Strategy } from './providerAccounts.ts';
 import type { Invites } from './invites.ts';
+import { pendingId } from './pendingActions.ts';
 import { equalTokens } from './signOut.ts';
 
 interface Options {
@@ -97,8 +98,10 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
     const credentials = { email: text(fields, 'email'), password: text(fields, 'password') };
     const session = await accounts.logIn(credentials, callerOf(request));
     if ('status' in session) return session;
-    await host.visitors.signIn(request, reply, session);
-    return { status: 200, body: { location: returnPath(fields['from']) } };
+    const location = returnPath(fields['from']);
+    const began = { at: Date.now(), returnTo: location, pending: pendingId(fields['pending']) };
+    await host.visitors.signIn(request, reply, { ...session, began });
+    return { status: 200, body: { location } };
   }
 
   serve(logIn, begin);

@@ -15,8 +15,8 @@ export interface SessionRecord {
   /** The whole subject at the provider. */
   readonly subject: string;
   readonly tokens: Tokens;
-  /** The sign-in at a provider that began it: when, in milliseconds since 1970, and its target. */
-  readonly began?: { readonly at: number; readonly returnTo: string };
+  /** The sign-in that began it: when, in milliseconds since 1970, its target, and the action that led to it (P3). */
+  readonly began?: { readonly at: number; readonly returnTo: string; readonly pending?: string | undefined };
 }
 
 type Claims = Readonly<Record<string, unknown>>;

@@ -7,6 +7,7 @@ import { cookieKind } from './cookie.ts';
 import { createInvites } from './invites.ts';
 import { anonymousSessionOf } from './anonymousSession.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
+import { pendingRoutes } from './pendingActions.ts';
 import { createProvider } from './provider.ts';
 import { createSealer } from './sealer.ts';
 import { createSessions } from './sessions.ts';
@@ -63,6 +64,7 @@ export const sessionPlugin = plugin<Options>(async (host, { env, store, fetch })
   });
   const signUpInvited = strategy === 'hosted' ? '/signup' : '/signup?invited=1';
   await host.register(invites.routes, { signUp: '/signup', signUpInvited });
+  await host.register(pendingRoutes, { store, publicUrl });
   await host.register(signOutRoutes, { provider, publicUrl });
   host.addHook('onClose', () => store.close());
 });

@@ -1,9 +1,11 @@
+import { isSignUpPrompt, SIGN_UP_PROMPT } from '@social-shop/api-contract/signUpPrompt';
 import { resolveLocale } from '@social-shop/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { readCookies } from '../cookies.ts';
 import { returnPath } from '../returnPath.ts';
 import type { Invites } from './invites.ts';
+import { pendingId } from './pendingActions.ts';
 import { ProviderUnavailable, SignInRefused, type Provider } from './provider.ts';
 import type { SessionRecord } from './session.ts';
 import type { Transactions } from './transactions.ts';
@@ -34,20 +36,22 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
 
   interface Attempt {
     readonly returnTo: string;
+    /** Id of the action that led here. */
+    readonly pending?: string | undefined;
     /** It replaces one that could not be finished. */
     readonly again?: boolean;
     /** Parameters for the provider's page. */
     readonly show?: Readonly<Record<string, string>>;
   }
 
-  async function toProvider(request: FastifyRequest, reply: FastifyReply, { returnTo, again, show }: Attempt) {
+  async function toProvider(request: FastifyRequest, reply: FastifyReply, { show, ...attempt }: Attempt) {
     const cookies = readCookies(request.headers.cookie);
     const locale = resolveLocale({
       cookie: cookies.get('locale'),
       acceptLanguage: request.headers['accept-language'],
       pseudo: pseudoLocales,
     });
-    const { transaction, setCookies } = transactions.start(cookies, returnTo, again);
+    const { transaction, setCookies } = transactions.start(cookies, attempt);
     try {
       const url = await provider.authorizationUrl(transaction, { ui_locales: locale, ...show });
       return to(reply.header('set-cookie', setCookies), url);
@@ -59,8 +63,10 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
   }
 
   /** Tries a failed sign-in once more, and then shows a page that says so. */
-  const onceMore = (request: FastifyRequest, reply: FastifyReply, state: unknown, returnTo: string) =>
-    transactions.isSecond(state) ? to(reply, '/auth/failed') : toProvider(request, reply, { returnTo, again: true });
+  const onceMore = (request: FastifyRequest, reply: FastifyReply, state: unknown, attempt?: Attempt) =>
+    transactions.isSecond(state)
+      ? to(reply, '/auth/failed')
+      : toProvider(request, reply, { returnTo: attempt?.returnTo ?? '/', pending: attempt?.pending, again: true });
 
   const fromOf = (request: FastifyRequest) => returnPath((request.query as Query)['from']);
 
@@ -68,10 +74,10 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
   async function start(request: FastifyRequest, reply: FastifyReply, show?: Readonly<Record<string, string>>) {
     const returnTo = fromOf(request);
     const visitor = await host.visitors.current(request);
-    const { from } = request.query as Query;
+    const { from, pending } = request.query as Query;
     return visitor
       ? to(reply, from === undefined ? lastReturnTo(visitor.session) : returnTo)
-      : toProvider(request, reply, { returnTo, ...(show ? { show } : {}) });
+      : toProvider(request, reply, { returnTo, pending: pendingId(pending), ...(show ? { show } : {}) });
   }
 
   host.get('/login', (request, reply) => start(request, reply));
@@ -79,7 +85,12 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
 
   host.get('/signup', (request, reply) => {
     const invite = invites.of(request);
-    return start(request, reply, { screen_hint: 'signup', ...(invite ? { invite } : {}) });
+    const prompt = (request.query as Query)[SIGN_UP_PROMPT];
+    return start(request, reply, {
+      screen_hint: 'signup',
+      ...(invite ? { invite } : {}),
+      ...(isSignUpPrompt(prompt) ? { [SIGN_UP_PROMPT]: prompt } : {}),
+    });
   });
 
   for (const url of ['/auth/reconsent', '/auth/reconsent/:connection']) {
@@ -96,18 +107,18 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
     const transaction = await transactions.take(cookies, state);
     if (!transaction) {
       // A reload, a bookmark, Back from the provider, or an attempt older than ten minutes: redirect to the target, or start over once.
-      const returnTo = transactions.returnToOf(cookies, state);
+      const attempt = transactions.find(cookies, state);
       const visitor = await host.visitors.current(request);
       return visitor
-        ? to(reply, returnTo ?? lastReturnTo(visitor.session))
-        : onceMore(request, reply, state, returnTo ?? '/');
+        ? to(reply, attempt?.returnTo ?? lastReturnTo(visitor.session))
+        : onceMore(request, reply, state, attempt);
     }
-    const { returnTo } = transaction;
+    const { returnTo, pending } = transaction;
     reply.header('set-cookie', transactions.clear(transaction.state));
     try {
       const query = request.raw.url?.slice(request.raw.url.indexOf('?')) ?? '';
       const session = await provider.finish(query, transaction);
-      await host.visitors.signIn(request, reply, { ...session, began: { at: Date.now(), returnTo } });
+      await host.visitors.signIn(request, reply, { ...session, began: { at: Date.now(), returnTo, pending } });
       return to(reply, returnTo);
     } catch (error) {
       if (error instanceof ProviderUnavailable) {
@@ -116,7 +127,7 @@ export const signInRoutes = plugin<Options>(async (host, { provider, transaction
       }
       if (!(error instanceof SignInRefused)) throw error;
       request.log.warn({ reason: error.reason }, 'sign-in refused');
-      return CANCELLED.has(error.reason) ? to(reply, returnTo) : onceMore(request, reply, state, returnTo);
+      return CANCELLED.has(error.reason) ? to(reply, returnTo) : onceMore(request, reply, state, transaction);
     }
   });
 });

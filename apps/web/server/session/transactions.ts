@@ -8,8 +8,13 @@ import type { SessionStore } from './store.ts';
 /** One attempt to sign in: its secrets, and where to go afterwards. */
 export interface Transaction extends Checks {
   readonly returnTo: string;
+  /** Id of the action that led to it (P3). */
+  readonly pending?: string | undefined;
   readonly startedAt: number;
 }
+
+/** How an attempt begins; `again` if it replaces one that could not be finished. */
+type Start = Pick<Transaction, 'returnTo' | 'pending'> & { readonly again?: boolean | undefined };
 
 const LIFETIME_S = 600;
 /** Characters that the attempts of one browser may take. The oldest are dropped, so cookies stay small (T14). */
@@ -48,12 +53,13 @@ export function createTransactions({ store, sealer, cookie }: Options) {
 
   return {
     /** Starts an attempt; returns it with the cookies to set. */
-    start(cookies: ReadonlyMap<string, string>, returnTo: string, again = false) {
+    start(cookies: ReadonlyMap<string, string>, { returnTo, pending, again = false }: Start) {
       const transaction: Transaction = {
         state: (again ? AGAIN : '') + randomState(),
         nonce: randomNonce(),
         verifier: randomPKCECodeVerifier(),
         returnTo,
+        pending,
         startedAt: Date.now(),
       };
       const name = prefix + transaction.state;
@@ -80,9 +86,9 @@ export function createTransactions({ store, sealer, cookie }: Options) {
       return taken === undefined ? undefined : transaction;
     },
 
-    /** The target of an attempt that cannot be finished, while its cookie exists. */
-    returnToOf(cookies: ReadonlyMap<string, string>, state: unknown): string | undefined {
-      return typeof state === 'string' ? transactionIn(cookies, prefix + state)?.returnTo : undefined;
+    /** An attempt that cannot be finished, while its cookie exists. */
+    find(cookies: ReadonlyMap<string, string>, state: unknown): Transaction | undefined {
+      return typeof state === 'string' ? transactionIn(cookies, prefix + state) : undefined;
     },
 
     /** Whether this state is of an attempt that replaces another. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { readCookies } from '../cookies.ts';
 import type { CookieKind } from './cookie.ts';
+import { pendingIn } from './pendingActions.ts';
 import { GrantEnded } from './provider.ts';
 import type { SessionRecord } from './session.ts';
 import type { KeptSession, Sessions } from './sessions.ts';
@@ -77,7 +78,12 @@ export function createVisitors({ sessions, cookie, anonymousSession, standingOf 
     return {
       id,
       confirmed,
-      state: { ...anonymousSession, session: found.user, formToken: sessions.formToken(id) },
+      state: {
+        ...anonymousSession,
+        session: found.user,
+        formToken: sessions.formToken(id),
+        ...pendingIn(found),
+      },
       get session() {
         return session;
       },

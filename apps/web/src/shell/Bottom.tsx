@@ -1,9 +1,11 @@
-import { useSession } from '@social-shop/auth';
+import { useReplayPending, useSession } from '@social-shop/auth';
 import { OfflineMessage, Snackbar } from '@social-shop/commerce-ui';
 import { useOnline } from '../connection.ts';
+import { pendingActions } from '../pendingActions.ts';
 
 /** The shell's items at the foot of the window. */
 export function Bottom() {
+  useReplayPending(pendingActions);
   return (
     <>
       <OfflineMessage offline={!useOnline()} />

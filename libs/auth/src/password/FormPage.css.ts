@@ -37,6 +37,16 @@ export const cover = style({
   },
 });
 
+/** What will be done after the sign-in. */
+export const promise = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: '12px 14px',
+  borderRadius: 14,
+  background: color.sunken,
+});
+
 export const form = style({ display: 'grid', gap: space[16] });
 
 export const alert = style([

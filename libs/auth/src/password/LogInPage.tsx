@@ -2,23 +2,23 @@ import { useApi } from '@social-shop/api-client';
 import { PasswordField, TextLink } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { paths } from '@social-shop/routing';
-import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { logIn } from './calls.ts';
 import { signInFieldAtFault, useSignInFailure } from './failures.ts';
 import * as css from './FormPage.css.ts';
 import { logInSchema } from './schemas.ts';
 import { SignInPage } from './SignInPage.tsx';
+import { useSignInQuery } from './useSignInQuery.ts';
 import { useValidatedForm } from './useValidatedForm.ts';
 
 /** `/login` of the password strategy. */
 export function LogInPage() {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const from = useSearchParams()[0].get('from') ?? undefined;
+  const { from, pending, promise, withPending } = useSignInQuery();
   const { field, ...form } = useValidatedForm({
     schema: logInSchema,
-    send: async (fields) => location.assign((await api(logIn, { body: { ...fields, from } })).location),
+    send: async (fields) => location.assign((await api(logIn, { body: { ...fields, from, pending } })).location),
     failureText: useSignInFailure(),
     fieldAtFault: signInFieldAtFault,
   });
@@ -26,11 +26,12 @@ export function LogInPage() {
     <SignInPage
       {...form}
       title={formatMessage(messages.logInTitle)}
+      promise={promise}
       email={field('email')}
       action={formatMessage(messages.logIn)}
       otherWay={{
         question: formatMessage(messages.newHere),
-        href: paths.signup(from),
+        href: withPending(paths.signup(from)),
         action: formatMessage(messages.signUp),
       }}
     >

@@ -1,7 +1,16 @@
 import { useApi } from '@social-shop/api-client';
-import { Button, Picture, TextField, TextLink, useHydrating, type PictureSize } from '@social-shop/commerce-ui';
+import {
+  Button,
+  Drawing,
+  Picture,
+  TextField,
+  TextLink,
+  useHydrating,
+  type PictureSize,
+} from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useQuery } from '@tanstack/react-query';
+import checkCircle from 'icon:check-circle';
 import type { ComponentProps, ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { coverQuery } from './coverQuery.ts';
@@ -14,6 +23,8 @@ const COVER_RATIO = 1.1;
 interface SignInPageProps {
   readonly title: string;
   readonly text?: string;
+  /** What will be done after the sign-in. */
+  readonly promise: string | undefined;
   /** The props from `useValidatedForm`. */
   readonly form: ComponentProps<'form'>;
   readonly email: Omit<ComponentProps<typeof TextField>, 'label'>;
@@ -29,7 +40,7 @@ interface SignInPageProps {
 
 /** The layout of the log-in and sign-up pages: a picture beside the form on wide screens, and a link to the other page. */
 export function SignInPage(props: SignInPageProps) {
-  const { title, text, form, email, failure, sending, action, otherWay, children } = props;
+  const { title, text, promise, form, email, failure, sending, action, otherWay, children } = props;
   const { formatMessage } = useIntl();
   const hydrating = useHydrating();
   const { data: cover } = useQuery(coverQuery(useApi()));
@@ -37,6 +48,12 @@ export function SignInPage(props: SignInPageProps) {
     <div className={cover ? css.besidePicture : undefined}>
       {cover && <Picture {...cover} alt="" size={COVER} ratio={COVER_RATIO} className={css.cover} />}
       <FormPage title={title} text={text} look="display">
+        {promise && (
+          <p className={css.promise}>
+            <Drawing path={checkCircle} size={24} />
+            <span>{promise}</span>
+          </p>
+        )}
         <form {...form} className={css.form}>
           <noscript>{formatMessage(messages.needsScript)}</noscript>
           <Failure>{failure}</Failure>

@@ -5,6 +5,8 @@ export interface Credentials {
   readonly password: string;
   /** The path of this shop to go to afterwards. */
   readonly from?: string | undefined;
+  /** Id of the action that led here (P3). */
+  readonly pending?: string | undefined;
 }
 
 /** The next location, decided by the host. */

@@ -2,7 +2,7 @@ import { layer } from '@social-shop/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 
-/** Custom property of the root element: the height of the stack with its distance from the edge. */
+/** Custom property of the root element: the height of the stack with its distance from the edge, 0 if there is nothing in it. */
 export const HEIGHT = '--bottom-stack';
 
 const room = `var(${HEIGHT}, 0px)`;
@@ -21,6 +21,9 @@ export const stack = style({
     [media.print]: { display: 'none' },
   },
 });
+
+/** The stack as a server writes it, with a question in it. */
+export const served = style([stack]);
 
 const centred = style({ alignSelf: 'center' });
 const across = style([centred, { width: '100%', maxWidth: 1100 }]);
@@ -54,14 +57,14 @@ globalStyle(`${stack}:has(> ${place.consent} > *) > ${place.banner}`, { display:
 // What a dialog has caused is said above it.
 globalStyle(`${stack}:has(> ${place.message} > ${filled})`, { zIndex: layer.notification });
 
-// What ends the page can be scrolled out from under the stack; a short page keeps its foot where it is and becomes longer. Nothing
-// that the keyboard goes to ends up under it: a margin, and no scroll padding of the page, as for the sticky bar.
-const covered = `body:has(${stack} > * > ${filled})`;
-globalStyle(covered, {
+// What ends the page can be scrolled out from under the stack; a short page keeps its foot where it is and becomes longer. Only classes are
+// looked for beneath `body`: a rule that any new element might match would restyle the whole page with each tile and each dialog.
+globalStyle(`body:has(${stack})`, {
   '@media': { screen: { minHeight: `calc(100svh + ${room})`, paddingBlockEnd: room } },
 });
 // The server cannot know how high its question is; without script this is all the room there is.
-globalStyle(`body:has(${stack} > ${place.consent} > *)`, {
+globalStyle(`body:has(${served})`, {
   '@media': { screen: { paddingBlockEnd: `var(${HEIGHT}, 12rem)` } },
 });
-globalStyle(`${covered} :is(main, main *, footer *)`, { scrollMarginBlockEnd: `calc(${room} + 8px)` });
+// Nothing that the keyboard goes to ends up under the stack: a margin, and no scroll padding of the page, as for the sticky bar.
+globalStyle(':root :is(main, main *, footer *)', { scrollMarginBlockEnd: `calc(${room} + 8px)` });

@@ -8,7 +8,7 @@ import * as css from './BottomStack.css.ts';
  */
 export function BottomStack({ consent }: { readonly consent: ReactNode }) {
   return (
-    <div className={css.stack} data-bottom-stack="">
+    <div className={css.served} data-bottom-stack="">
       {bottomPlaces.map((place) => (
         <div key={place} className={css.place[place]} data-place={place} aria-live={liveOf(place)}>
           {place === 'consent' ? consent : null}

@@ -40,6 +40,9 @@ function createStack() {
 }
 
 function watchHeight(stack: HTMLElement) {
-  const setHeight = () => document.documentElement.style.setProperty(css.HEIGHT, `${stack.offsetHeight}px`);
+  const setHeight = () => {
+    const filled = Array.from(stack.children).some(({ clientHeight }) => clientHeight > 0);
+    document.documentElement.style.setProperty(css.HEIGHT, `${filled ? stack.offsetHeight : 0}px`);
+  };
   if ('ResizeObserver' in window) new ResizeObserver(setHeight).observe(stack);
 }

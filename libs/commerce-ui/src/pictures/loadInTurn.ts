@@ -65,6 +65,23 @@ function giveTurns() {
     });
 }
 
+let planned = false;
+
+/**
+ * Gives turns after the next frame. Places are read then: in a press that adds or removes tiles, reading them would lay out the page before
+ * its paint, and once more after it.
+ */
+function planTurns() {
+  if (planned) return;
+  planned = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      planned = false;
+      giveTurns();
+    }),
+  );
+}
+
 function watch() {
   // For print, waiting pictures load at once. After the back/forward cache, pictures whose requests the browser has ended start again.
   addEventListener('beforeprint', () => awaited.forEach((_, image) => start(image)));
@@ -95,7 +112,7 @@ export function loadInTurn(image: HTMLImageElement | null) {
   const leave = () => {
     awaited.delete(image);
     watching.unobserve(image);
-    queueMicrotask(giveTurns);
+    planTurns();
   };
   image.onload = image.onerror = () => {
     delete image.dataset.pending;

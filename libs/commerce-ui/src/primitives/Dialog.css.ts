@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 import { layer } from '@social-shop/tokens';
 
@@ -6,6 +6,10 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 // A page beside a scroll bar keeps its width under a dialog that does not cover it.
 export const locked = style({ overflow: 'hidden', scrollbarGutter: 'stable' });
+
+// Radix turns `pointer-events` off for `body`, which every element of the page would inherit: a phone takes longer to restyle them than to
+// open the dialog. The dialog covers the window, so nothing under it is pressed.
+globalStyle('body > *', { pointerEvents: 'auto' });
 
 export const page = style({
   position: 'fixed',

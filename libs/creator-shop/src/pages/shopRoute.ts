@@ -8,11 +8,12 @@ export { Component } from './ShopPage.tsx';
 
 const DISPLAY_NAME = /^[a-z0-9._-]{2,30}$/i;
 
-export const loader = load(async ({ params: { displayName = '' }, url, context, essential, section }) => {
+export const loader = load(async ({ params: { displayName = '' }, url, context, essential, section, describe }) => {
   if (!DISPLAY_NAME.test(displayName)) notFound();
   const api = context.get(apiContext);
   const creator = await essential(creatorQuery(api, displayName));
   if (creator.displayName !== displayName) throw redirect(paths.creatorShop(creator.displayName) + url.search, 301);
+  await describe(async () => (await import('../structuredData.ts')).describeShop(api, creator));
   await Promise.all([
     section(followersQuery(api, creator.id)),
     section(creatorPostsQuery(api, creator.id, url.searchParams.get('next'))),

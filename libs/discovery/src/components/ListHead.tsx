@@ -3,15 +3,17 @@ import type { PostFeedQuery } from '@social-shop/posts';
 import { PageHead, type PageHeadProps } from '@social-shop/routing';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** What a page of a list says of itself: its share card is the first picture of the list. */
+/** What a page of a list says of itself: its share card is the first picture of the list, and an empty list is not for search engines. */
 export function ListHead({
   query: { queryKey },
+  noindex = false,
   ...head
 }: Omit<PageHeadProps, 'image'> & { readonly query: PostFeedQuery }) {
-  const first = useQueryClient().getQueryData(queryKey)?.pages[0]?.items[0];
+  const items = useQueryClient().getQueryData(queryKey)?.pages[0]?.items;
+  const first = items?.[0];
   const image = first && {
     ...shareCard(first.heroImage, { sourceWidth: first.heroImageWidth, sourceHeight: first.heroImageHeight }),
     alt: first.heroImageAlt,
   };
-  return <PageHead {...head} image={image} />;
+  return <PageHead {...head} image={image} noindex={noindex || items?.length === 0} />;
 }

@@ -2,7 +2,7 @@ import { failure, renderFeature, type Mocks } from '@social-shop/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { feature } from '../feature.ts';
-import { discoveryMocks, topCreators } from '../testing/index.ts';
+import { discoveryMocks, hashtagOf, topCreators } from '../testing/index.ts';
 
 const FEED = 'GET /v3/activities/posts/hashtag/{hashtag}';
 const HASHTAG = 'GET /v3/hashtags/{hashtag}';
@@ -55,6 +55,26 @@ it.each(['a%2Fb', '..', 'two%20words', 'a%00b', '%23', '%3Cscript%3E', 'a'.repea
     expect(calls).toEqual([]);
   },
 );
+
+it.each([
+  [3, undefined],
+  [2, 'noindex'],
+])('with %i posts tells search engines: %s', async (posts_count, robots) => {
+  open('/hashtags/linen', { [HASHTAG]: { hashtag: { ...hashtagOf('linen'), posts_count }, profiles: topCreators } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(robots);
+});
+
+it('an empty list is not for search engines, and what is popular today has one address', async () => {
+  open('/hashtags/linen?price=25', { [FEED]: { activities: [], meta: { limit: 36 } } });
+  await screen.findByText('No results found.');
+  await waitFor(() => expect(document.querySelector('meta[name="robots"]')).not.toBeNull());
+  cleanup();
+  open('/hashtags/ltkpopulartoday');
+  await screen.findByRole('heading', { level: 1 });
+  const canonical = document.querySelector('link[rel="canonical"]');
+  expect(canonical?.getAttribute('href')).toMatch(/\/categories\/ltkpopulartoday$/);
+});
 
 it('is 404 where nobody has posted with it, whatever the filter', async () => {
   open('/hashtags/nothing?price=25', { [HASHTAG]: failure(404) });

@@ -1,16 +1,18 @@
 import { useApi } from '@social-shop/api-client';
+import { INDEXED_FROM_POSTS } from '@social-shop/api-contract/hashtag';
 import { useIntl } from '@social-shop/i18n';
 import { postsPaths } from '@social-shop/posts/paths';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ListHead } from '../components/ListHead.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PostList } from '../components/PostList.tsx';
 import { TopCreators } from '../components/TopCreators.tsx';
 import { messages } from '../messages.ts';
+import { discoveryPaths } from '../paths.ts';
 import { hashtagFeedQuery, hashtagQuery } from '../queries.ts';
 import { selectionOf } from '../selection.ts';
-import { specialFeeds } from '../specialFeeds.ts';
+import { POPULAR_TODAY, specialFeeds } from '../specialFeeds.ts';
 
 /** `/hashtags/{hashtag}`: what is posted with it, and who uses it most. */
 export function Component() {
@@ -19,14 +21,18 @@ export function Component() {
   const special = specialFeeds.get(name);
   const title = special ? intl.formatMessage(special.title) : `#${name}`;
   const path = postsPaths.hashtag(name);
+  const api = useApi();
+  const counted = useQueryClient().getQueryData(hashtagQuery(api, name).queryKey);
   const [search] = useSearchParams();
   return (
     <>
       <ListHead
-        query={hashtagFeedQuery(useApi(), name, selectionOf(search), search.get('next'))}
+        query={hashtagFeedQuery(api, name, selectionOf(search), search.get('next'))}
         title={title}
         description={intl.formatMessage(messages.hashtagDescription, { hashtag: `#${name}` })}
-        path={path}
+        // What is popular today is a category, too.
+        path={name === POPULAR_TODAY ? discoveryPaths.category(name) : path}
+        noindex={counted !== undefined && counted.postsCount < INDEXED_FROM_POSTS}
       />
       {special ? <PageIntro title={title} /> : <Known name={name} title={title} />}
       <PostList hashtag={name} label={title} path={path} />

@@ -10,7 +10,7 @@ import { specialFeeds } from '../specialFeeds.ts';
 
 export { Component } from './CategoryPage.tsx';
 
-export const loader = load(async ({ params: { category = '' }, url, context, essential, section }) => {
+export const loader = load(async ({ params: { category = '' }, url, context, essential, section, describe }) => {
   const api = context.get(apiContext);
   const { locale } = context.get(requestContext);
   // Named categories need no call to be known.
@@ -19,8 +19,7 @@ export const loader = load(async ({ params: { category = '' }, url, context, ess
   if (found.key !== category) throw redirect(discoveryPaths.category(found.key) + url.search, 301);
   const hashtag = feedHashtagOf(found);
   const { searchParams } = url;
-  await Promise.all([
-    specialFeeds.has(hashtag) || section(hashtagQuery(api, hashtag)),
-    section(hashtagFeedQuery(api, hashtag, selectionOf(searchParams), searchParams.get('next'))),
-  ]);
+  const feed = hashtagFeedQuery(api, hashtag, selectionOf(searchParams), searchParams.get('next'));
+  await describe(async () => (await import('../structuredData.ts')).describeCategory(found, feed));
+  await Promise.all([specialFeeds.has(hashtag) || section(hashtagQuery(api, hashtag)), section(feed)]);
 });

@@ -5,6 +5,7 @@ import { dealQuery } from '../queries.ts';
 
 export { Component } from './DealsPage.tsx';
 
-export const loader = load(async ({ context, section }) => {
+export const loader = load(async ({ context, section, describe }) => {
+  await describe(async () => (await import('../structuredData.ts')).describeDeals());
   await Promise.all(deals.map((deal) => section(dealQuery(context.get(apiContext), deal))));
 });

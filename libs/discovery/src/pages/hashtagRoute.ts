@@ -12,16 +12,18 @@ export { Component } from './HashtagPage.tsx';
 /** What captions take for a hashtag, at most as long as the platform looks it up. */
 const HASHTAG = /^[\p{L}\p{M}\p{N}_]{1,100}$/u;
 
-export const loader = load(async ({ params: { hashtag }, url, context, essential, section }) => {
+export const loader = load(async ({ params: { hashtag }, url, context, essential, section, describe }) => {
   if (hashtag === undefined) throw redirect(postsPaths.hashtag(POPULAR_TODAY) + url.search, 301);
   const name = normalizeHashtag(hashtag);
   if (!HASHTAG.test(name)) notFound();
   if (name !== hashtag) throw redirect(postsPaths.hashtag(name) + url.search, 301);
   const api = context.get(apiContext);
   const { searchParams } = url;
+  const feed = hashtagFeedQuery(api, name, selectionOf(searchParams), searchParams.get('next'));
+  await describe(async () => (await import('../structuredData.ts')).describeHashtag(name, feed));
   await Promise.all([
     // Without a post there is nothing to show: 404 (ltk-feed-not-found).
     specialFeeds.has(name) || essential(hashtagQuery(api, name)),
-    section(hashtagFeedQuery(api, name, selectionOf(searchParams), searchParams.get('next'))),
+    section(feed),
   ]);
 });

@@ -5,7 +5,7 @@ import { CaptionText, Formatted, shareCard, ShareButton, VisuallyHidden } from '
 import { CreatorRow, FollowButton } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
-import { cut, PageHead, paths } from '@social-shop/routing';
+import { PageHead, paths } from '@social-shop/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PostHero } from '../components/PostHero.tsx';
@@ -13,6 +13,7 @@ import { PostProducts } from '../components/PostProducts.tsx';
 import { postShared, postShareCancelled } from '../events.ts';
 import { messages } from '../messages.ts';
 import { postTileOfCreator } from '../postTile.tsx';
+import { postTitle } from '../postTitle.ts';
 import { mentionedQuery } from '../mentioned.ts';
 import { moreFromQuery } from '../moreFrom.ts';
 import { postsPaths } from '../paths.ts';
@@ -20,11 +21,6 @@ import type { Post } from '../post.ts';
 import { postQuery } from '../queries.ts';
 import { usePostSeen } from '../usePostSeen.ts';
 import * as css from './PostPage.css.ts';
-
-const TITLE_LENGTH = 50;
-
-/** What tells a post from others of its creator: how its caption begins. Nothing where it begins with what ends a title (S22). */
-const titleOf = (caption: string) => cut(caption.replace(/\s+/g, ' ').trim().split('|')[0] ?? '', TITLE_LENGTH).trim();
 
 /** `/posts/{id}`: the picture, who posted it, what they say, what can be bought, and what else they posted. */
 export function Component() {
@@ -41,7 +37,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={titleOf(caption) || title}
+        title={postTitle(caption) || title}
         description={caption}
         path={path}
         type="article"

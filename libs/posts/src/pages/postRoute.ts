@@ -8,11 +8,12 @@ import { clipQuery, postProductsQuery, postQuery } from '../queries.ts';
 
 export { Component } from './PostPage.tsx';
 
-export const loader = load(async ({ params, url, context, essential, section }) => {
+export const loader = load(async ({ params, url, context, essential, section, describe }) => {
   const id = readId(params.id ?? '') ?? notFound();
   if (id !== params.id) throw redirect(paths.post(id) + url.search, 301);
   const api = context.get(apiContext);
   const post = await essential(postQuery(api, id));
+  await describe(async () => (await import('../structuredData.ts')).describePost(api, post));
   await Promise.all([
     section(postProductsQuery(api, post)),
     post.videoMediaId && section(clipQuery(api, post.videoMediaId)),

@@ -6,7 +6,11 @@ import { SnackbarProvider, useSnackbarMessages, type SnackbarMessage } from '@so
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Toggle } from '../defineToggle.ts';
+import { loadActions } from '../loadActions.ts';
 import { useToggle, type ToggleOptions } from '../useToggle.ts';
+
+// Tests with a clock of their own cannot wait for it.
+await loadActions(() => undefined);
 
 type Tell = (message: SnackbarMessage) => void;
 

@@ -1,5 +1,7 @@
+import { isSignUpPrompt } from '@social-shop/api-contract/signUpPrompt';
 import { markup, type Markup } from '../../http/page.ts';
 import { messages } from '../messages.ts';
+import { promptMessages } from '../promptMessages.ts';
 import { alert, field, newPasswordField, passwordField, submit } from './fields.ts';
 import { layout, type Page, type Surroundings } from './layout.ts';
 
@@ -27,6 +29,8 @@ interface SignInOptions extends Refused {
   readonly paths: SignInPaths;
   /** Google refuses to be shown inside other apps (K-A15). */
   readonly isInApp: boolean;
+  /** What led to the sign-in, from the address. */
+  readonly prompt?: string;
 }
 
 const GOOGLE = markup`<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="#4285F4" d="M22.5 12.2c0-.8-.1-1.5-.2-2.2H12v4.2h5.9a5 5 0 0 1-2.2 3.3v2.7h3.5c2.1-1.9 3.3-4.7 3.3-8Z"/><path fill="#34A853" d="M12 23c3 0 5.5-1 7.3-2.7l-3.6-2.7c-1 .7-2.2 1-3.7 1-2.9 0-5.3-1.9-6.2-4.5H2.1v2.8A11 11 0 0 0 12 23Z"/><path fill="#FBBC05" d="M5.8 14.1a6.6 6.6 0 0 1 0-4.2V7.1H2.1a11 11 0 0 0 0 9.8Z"/><path fill="#EA4335" d="M12 5.4c1.6 0 3.1.6 4.2 1.6l3.2-3.2A11 11 0 0 0 2.1 7.1l3.7 2.8C6.7 7.3 9.1 5.4 12 5.4Z"/></svg>`;
@@ -39,6 +43,14 @@ function googleFirst({ language: { intl } }: Surroundings, { paths, isInApp }: S
   return markup`${way}
 <div class="or">${text(messages.or)}</div>`;
 }
+
+const CHECK = markup`<svg viewBox="0 0 256 256" aria-hidden="true"><path d="M173.66,98.34a8,8,0,0,1,0,11.32l-56,56a8,8,0,0,1-11.32,0l-24-24a8,8,0,0,1,11.32-11.32L112,148.69l50.34-50.35A8,8,0,0,1,173.66,98.34ZM232,128A104,104,0,1,1,128,24,104.11,104.11,0,0,1,232,128Zm-16,0a88,88,0,1,0-88,88A88.1,88.1,0,0,0,216,128Z"/></svg>`;
+
+/** What the shop will do after the sign-in (P3). */
+const promise = ({ language: { intl } }: Surroundings, { prompt }: SignInOptions): Markup =>
+  isSignUpPrompt(prompt)
+    ? markup`<p class="promise">${CHECK}${intl.formatMessage(promptMessages[prompt])}</p>`
+    : markup``;
 
 interface CredentialsOptions extends SignInOptions {
   readonly title: string;
@@ -61,6 +73,7 @@ function credentialsPage(surroundings: Surroundings, options: CredentialsOptions
     surroundings,
     title,
     markup`${intro ? markup`<p class="muted">${intro}</p>` : markup``}
+${promise(surroundings, options)}
 ${googleFirst(surroundings, options)}
 <form method="post" action="${action}" novalidate>
 ${alert(options.alert)}

@@ -80,6 +80,8 @@ input[aria-invalid=true]:focus-visible{border-color:var(--danger);box-shadow:ins
 .secondary{background:transparent;color:var(--ink);box-shadow:inset 0 0 0 1px var(--lineStrong)}
 .secondary:hover{background:var(--hover);box-shadow:inset 0 0 0 1px var(--ink)}
 .secondary:focus-visible{box-shadow:inset 0 0 0 1px var(--ink),0 0 0 2px var(--focusGap)}
+.promise{display:grid;grid-template-columns:24px minmax(0,1fr);gap:14px;align-items:center;padding:12px 14px;border-radius:14px;background:var(--sunken)}
+.promise svg{inline-size:24px;block-size:24px;fill:currentColor}
 .or{display:flex;align-items:center;gap:${space[12]};color:var(--inkMuted);${text(font.size.small)}}
 .or::before,.or::after{content:'';flex:1;border-block-start:1px solid var(--line)}
 @media (min-width:960px){

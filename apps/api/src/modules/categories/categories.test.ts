@@ -1,10 +1,10 @@
+import { categories } from '@social-shop/api-contract';
 import { catalogueRules, locales } from '@social-shop/i18n/locales';
 import { checkMessages } from '@social-shop/tools/messages/check';
 import { readSource } from '@social-shop/tools/messages/sources';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toShortId } from '../../http/shortId.ts';
 import { startTestPlatform } from '../../testing.ts';
-import { categories } from './categories.ts';
 
 interface Option {
   readonly key: string;

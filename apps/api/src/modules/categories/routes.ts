@@ -1,4 +1,4 @@
-import type { Wire } from '@social-shop/api-contract';
+import { categories, type Wire } from '@social-shop/api-contract';
 import { bubbles } from '@social-shop/api-contract/calls/presentation';
 import { locales, regionOf, type LocaleCode } from '@social-shop/i18n/locales';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { ModuleContext } from '../../http/context.ts';
 import { languagesIn } from '../../http/language.ts';
 import { serve } from '../../calls/serve.ts';
-import { categories } from './categories.ts';
 import { messages } from './messages.ts';
 import { findHeroes } from './repository.ts';
 

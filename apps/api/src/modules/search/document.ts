@@ -134,4 +134,5 @@ function addThing({ category, colours, name }: Thing, weight: Weight, { lexicon,
   for (const thing of things) for (const quality of qualities) add(pairLexeme(quality, thing), weight);
 }
 
-const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+/** A lexeme in the input form of `tsvector` and `tsquery`. */
+export const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -26,6 +26,9 @@ export interface LexiconWord {
 /** The most words of the lexicon that comes with the platform; a merchant's file adds to it. */
 export const MOST_WORDS = 400;
 
+/** Shorter parts of compounds would be found in other words. */
+const SHORTEST_PART = 3;
+
 const ownFile = join(import.meta.dirname, 'lexicon.tsv');
 
 /** The words that come with the platform. */
@@ -62,6 +65,8 @@ const isKind = (kind: string | undefined): kind is Meaning['kind'] => kinds.some
 /** Finds what words mean, in any form that their language's dictionary knows. */
 export class Lexicon {
   readonly #byStem = new Map<string, Set<Meaning>>();
+  /** The words of languages that write compounds as one word. */
+  readonly #byWord = new Map<string, Set<Meaning>>();
   /** Words of languages without spaces, the longest first. */
   readonly #unspaced: (readonly [string, Meaning])[] = [];
 
@@ -87,22 +92,28 @@ export class Lexicon {
       // A compound such as 'make-up' is known by its whole.
       const last = parts.at(-1);
       if (!last) continue;
+      if (language === 'de') add(lexicon.#byWord, last.text, meaning);
       if (last.isUnspaced) lexicon.#unspaced.push([last.text, meaning]);
-      else lexicon.#add(keyOf(language, last.text, stems.get(last.text)), meaning);
+      else add(lexicon.#byStem, keyOf(language, last.text, stems.get(last.text)), meaning);
     }
     lexicon.#unspaced.sort(([a], [b]) => b.length - a.length);
     return lexicon;
-  }
-
-  #add(key: string, meaning: Meaning): void {
-    const meanings = this.#byStem.get(key) ?? new Set();
-    this.#byStem.set(key, meanings.add(meaning));
   }
 
   /** What a word means in the given languages. */
   meaningsOf(word: string, stems: StemsOfWord, languages: readonly StemmedLanguage[] = stemmedLanguages): Meaning[] {
     const found = languages.flatMap((language) => [...(this.#byStem.get(keyOf(language, word, stems)) ?? [])]);
     return [...new Set(found)];
+  }
+
+  /** What the two parts of a compound mean that is written as one word, such as 'Leinenkleid'; nothing if it is none. */
+  partsOf(word: string): Meaning[] {
+    for (let split = SHORTEST_PART; split <= word.length - SHORTEST_PART; split += 1) {
+      const first = this.#byWord.get(word.slice(0, split));
+      const second = this.#byWord.get(word.slice(split));
+      if (first && second) return [...first, ...second];
+    }
+    return [];
   }
 
   /** What a run of Chinese, Japanese or Korean means: the longest words first, each letter once. @returns also what is left of it. */
@@ -117,6 +128,10 @@ export class Lexicon {
     }
     return { meanings: [...meanings], rest };
   }
+}
+
+function add(map: Map<string, Set<Meaning>>, key: string, meaning: Meaning): void {
+  map.set(key, (map.get(key) ?? new Set()).add(meaning));
 }
 
 const keyOf = (language: string, word: string, stems: StemsOfWord | undefined) => {

@@ -13,15 +13,33 @@ const HAN = /\p{Script=Han}/u;
 /** Longer words are cut: nobody searches for the end of one, and the index has a limit. */
 const LONGEST = 64;
 
-/** The words of a folded text, in order. Compounds such as 'a-line' are given in parts and as a whole. */
-export function* wordsOf(folded: string): Generator<Word> {
+/** Words that are written together, such as 'a-line': its parts, and the whole of several. */
+export interface Run {
+  readonly parts: readonly Word[];
+  readonly whole: Word | undefined;
+}
+
+/** The runs of a folded text, in order. */
+export function* runsOf(folded: string): Generator<Run> {
   for (const [run] of folded.matchAll(RUN)) {
     const isHashtag = run.startsWith('#');
     const text = isHashtag ? run.slice(1) : run;
-    if (isHashtag) yield { text: text.slice(0, LONGEST), isUnspaced: false, isHashtag };
     const parts = text.split(/[-'’._]/).filter((part) => part !== '');
-    for (const part of parts) yield* byScript(part);
-    if (parts.length > 1) yield { text: parts.join('').slice(0, LONGEST), isUnspaced: false, isHashtag: false };
+    yield {
+      parts: [
+        ...(isHashtag ? [{ text: text.slice(0, LONGEST), isUnspaced: false, isHashtag }] : []),
+        ...parts.flatMap((part) => [...byScript(part)]),
+      ],
+      whole: parts.length > 1 ? spaced(parts.join('')) : undefined,
+    };
+  }
+}
+
+/** The words of a folded text, in order. Compounds such as 'a-line' are given in parts and as a whole. */
+export function* wordsOf(folded: string): Generator<Word> {
+  for (const { parts, whole } of runsOf(folded)) {
+    yield* parts;
+    if (whole) yield whole;
   }
 }
 

@@ -1,0 +1,123 @@
+import { mostHits } from '@social-shop/api-contract';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { candidates, type Selection } from './candidates.ts';
+import type { SearchEngine, SearchRequest, SearchResult, Sort } from './engine.ts';
+import { countFacets } from './facets.ts';
+import { Lexicon } from './lexicon.ts';
+import { complete, popular } from './suggestions.ts';
+import { cutQuery, termsOf, type Term } from './terms.ts';
+import { queryTexts, type QueryTexts } from './tsQuery.ts';
+
+/** The weight of popularity, beside that of the words. */
+export const ALPHA = 0.2;
+/** For how long a change of the merchant's lexicon may stay unnoticed. */
+const LEXICON_KEPT_MS = 60_000;
+
+const ORDERS: Readonly<Record<Sort, ReturnType<typeof sql>>> = {
+  relevant: sql`score desc, id`,
+  newest: sql`at desc nulls last, id`,
+  price_asc: sql`price asc nulls last, id`,
+  price_desc: sql`price desc nulls last, id`,
+};
+
+/** A query as the database gets it. */
+interface ReadQuery {
+  readonly terms: readonly Term[];
+  /** Undefined if there is nothing in it to search for. */
+  readonly texts: QueryTexts | undefined;
+  /** Whether nothing was typed. */
+  readonly isBlank: boolean;
+  readonly text: string;
+}
+
+/** Full-text search in the platform's own database. */
+export function postgresEngine(db: Db): SearchEngine {
+  let lexicon: { readonly loaded: Promise<Lexicon>; readonly until: number } | undefined;
+  const currentLexicon = () => {
+    const now = Date.now();
+    if (!lexicon || lexicon.until < now) lexicon = { loaded: Lexicon.load(db), until: now + LEXICON_KEPT_MS };
+    return lexicon.loaded;
+  };
+
+  async function read(text: string): Promise<ReadQuery> {
+    const cut = cutQuery(text);
+    if (cut === '') return { terms: [], texts: undefined, isBlank: true, text: cut };
+    const terms = await termsOf(db, await currentLexicon(), cut, !/\s$/.test(text));
+    return { terms, texts: queryTexts(terms, cut), isBlank: false, text: cut };
+  }
+
+  async function search(request: SearchRequest): Promise<SearchResult> {
+    const query = await read(request.text);
+    const { texts } = query;
+    if (!texts) return query.isBlank ? rank(db, request, undefined, undefined) : NOTHING;
+    const found = await rank(db, request, texts.needed, texts);
+    if (found.total > 0) return { ...found, didYouMean: corrected(query) };
+    return texts.loose === undefined ? NOTHING : rank(db, request, texts.loose, texts);
+  }
+
+  return {
+    search,
+    async facets(request) {
+      const { texts, isBlank } = await read(request.text);
+      if (!texts && !isBlank) return [];
+      return countFacets(db, selectionOf(request, texts?.needed));
+    },
+    complete: (text, count) => complete(db, cutQuery(text), count),
+    popular: (count) => popular(db, count),
+  };
+}
+
+const NOTHING: SearchResult = { hits: [], total: 0, isComplete: true };
+
+const selectionOf = ({ type, filters = {}, profileId }: SearchRequest, query: string | undefined): Selection => ({
+  type,
+  query,
+  filters,
+  profileId,
+});
+
+/** The query with the words that were found instead of those that were typed. */
+function corrected({ terms, text }: ReadQuery): string | undefined {
+  const corrections = terms.flatMap(({ correction }) => correction ?? []);
+  if (corrections.length === 0) return undefined;
+  return corrections.reduce((result, { typed, meant }) => result.toLowerCase().replace(typed, () => meant), text);
+}
+
+type Row = { id: string | null; score: number | null; total: number } & Record<string, unknown>;
+
+async function rank(
+  db: Db,
+  request: SearchRequest,
+  query: string | undefined,
+  texts: QueryTexts | undefined,
+): Promise<SearchResult> {
+  const { sort = 'relevant', alpha = ALPHA, limit, offset } = request;
+  const counted = texts ? sql`ts_rank('{0.1, 0.25, 0.5, 1}', f.words, ${texts.counted}::tsquery)` : sql`0`;
+  const lifted = texts
+    ? sql`(f.words @@ ${texts.lifting}::tsquery)::int + 0.5 * (f.words @@ ${texts.asTyped}::tsquery)::int`
+    : sql`0`;
+  const { rows } = await db.execute<Row>(sql`
+    with found as materialized (${candidates(selectionOf(request, query))}),
+    counted as (
+      select f.id, f.price, p.at, coalesce(p.popularity, 0) as popularity, ${counted} as words, ${lifted} as lifted
+      from (select * from found limit ${mostHits}) f left join search_popularity p using (id)
+    ),
+    scored as (
+      select id, price, at, lifted + (1 - ${alpha}::real) * coalesce(words / nullif(max(words) over (), 0), 0)
+        + ${alpha}::real * (popularity + ${FRESHNESS}) as score
+      from counted
+    ),
+    page as (select id, score, row_number() over (order by ${ORDERS[sort]}) as place from scored
+      order by ${ORDERS[sort]} limit ${limit} offset ${offset})
+    select id, score, total from (select count(*)::int as total from found) counts left join page on true order by place`);
+  const total = rows[0]?.total ?? 0;
+  return {
+    hits: rows.flatMap(({ id, score }) => (id === null ? [] : { id, score: score ?? 0 })),
+    total: Math.min(total, mostHits),
+    isComplete: total <= mostHits,
+  };
+}
+
+/** Of what was published: near 1 today, half of it after a month. */
+const FRESHNESS = sql`coalesce(0.25 * power(0.5, extract(epoch from now() - at) / (30 * 86400)), 0)`;

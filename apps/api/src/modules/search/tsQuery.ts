@@ -1,0 +1,88 @@
+import type { SearchFilters } from '@social-shop/api-contract';
+import type { Static } from 'typebox';
+import { attributeLexeme, pairLexeme, quoted, titleLexeme } from './document.ts';
+import type { Meaning } from './lexicon.ts';
+import { priceStep } from './sources.ts';
+import type { Term } from './terms.ts';
+
+export type Filters = Static<typeof SearchFilters>;
+
+/** Texts of PostgreSQL's `tsquery`. */
+export interface QueryTexts {
+  /** What a hit must have. */
+  readonly needed: string;
+  /** The same with less, for when nothing has all of it; undefined if there is no less. */
+  readonly loose: string | undefined;
+  /** Every lexeme that counts for the order of hits. */
+  readonly counted: string;
+  /** What lifts a hit above others: its whole name was typed, or one of its things is all of the query. */
+  readonly lifting: string;
+  /** The words as they were typed, which lift a hit half as much. */
+  readonly asTyped: string;
+}
+
+/** More lexemes of one term say no more. */
+const MOST_OF_TERM = 32;
+
+/** The query for terms; undefined if there are none. */
+export function queryTexts(terms: readonly Term[], query: string): QueryTexts | undefined {
+  const usable = terms.filter(({ anyOf }) => anyOf.length > 0);
+  if (usable.length === 0) return undefined;
+  const texts = usable.map(textOf);
+  const title = quoted(titleLexeme(query));
+  const isThing = usable.map(({ meanings }) => meanings.some(isOfThings));
+  const things = texts.filter((_, index) => isThing[index]);
+  const pairs = pairsOf(usable);
+  return {
+    needed: or([and(texts), title]),
+    loose: texts.length < 2 ? undefined : things.length > 0 && things.length < texts.length ? and(things) : or(texts),
+    counted: or([...new Set(usable.flatMap(({ anyOf }) => anyOf.slice(0, MOST_OF_TERM).flat()))].map(quoted)),
+    lifting: or([title, ...(pairs.length > 0 ? [and(pairs)] : [])]),
+    asTyped: and([...new Set(usable.flatMap(({ asTyped }) => asTyped))].map(quoted)),
+  };
+}
+
+const isOfThings = ({ kind }: Meaning) => kind === 'category' || kind === 'good';
+
+const textOf = ({ anyOf }: Term) => or(anyOf.slice(0, MOST_OF_TERM).map((lexemes) => and(lexemes.map(quoted))));
+
+/** For each quality of the query, such as a colour: that one of its things has it. */
+function pairsOf(terms: readonly Term[]): string[] {
+  const things = terms.flatMap(({ meanings }) => meanings.filter(isOfThings));
+  const qualities = terms.map(({ meanings }) => meanings.filter((meaning) => !isOfThings(meaning)));
+  if (things.length === 0) return [];
+  return qualities
+    .filter((of) => of.length > 0)
+    .map((of) => or(of.flatMap(({ name }) => things.map((thing) => quoted(pairLexeme(name, thing.name))))));
+}
+
+/** The query for filters, which a document must have besides; undefined if there are none. Prices are rounded up to their steps. */
+export function filterText(filters: Filters): string | undefined {
+  const lists: [name: string, values: readonly string[] | undefined][] = [
+    ['retailer', filters.retailer_ids],
+    ['brand', filters.brand_ids],
+    ['category', filters.categories],
+    ['colour', filters.colours],
+    ['sale', filters.on_sale ? ['true'] : undefined],
+    ['stock', filters.in_stock ? ['true'] : undefined],
+    ['price', priceSteps(filters)],
+  ];
+  const texts = lists.flatMap(([name, values]) =>
+    values ? or(values.map((value) => quoted(attributeLexeme(name, value.toLowerCase())))) : [],
+  );
+  return texts.length > 0 ? and(texts) : undefined;
+}
+
+const HIGHEST_PRICE = 2 ** 31 - 1;
+
+function priceSteps({ price_min: from, price_max: to }: Filters): string[] | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  const first = priceStep(Math.max(1, from ?? 1));
+  const last = priceStep(Math.min(HIGHEST_PRICE, to ?? HIGHEST_PRICE));
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => String(first + index));
+}
+
+const and = (texts: readonly string[]) => joined(texts, ' & ');
+const or = (texts: readonly string[]) => joined(texts, ' | ');
+const joined = (texts: readonly string[], sign: string) =>
+  texts.length === 1 ? (texts[0] ?? '') : `(${texts.join(sign)})`;

@@ -1,0 +1,6 @@
+import type { Replayers } from '@social-shop/auth';
+import { pendingFollow } from '@social-shop/creators';
+import { pendingLike } from '@social-shop/posts';
+
+/** What can be pressed before signing in, and is done after it (P3). */
+export const pendingActions: Replayers = { like: pendingLike, follow: pendingFollow };

@@ -1,0 +1,89 @@
+import { publicCall } from '@social-shop/api-contract/call';
+import type { SignUpPrompt } from '@social-shop/api-contract/signUpPrompt';
+import { forgetStored, readId, readStored, store } from '@social-shop/routing';
+import { PENDING_PREFIX } from './prefix.ts';
+
+/** Milliseconds for which an action waits for a sign-in (P3). */
+export const PENDING_MS = 30 * 60_000;
+
+/** Takes the action that led to the sign-in: 204 for one document of the session, 409 for every other. The host handles it. */
+export const takePending = publicCall<{ body: { readonly id: string } }>({ method: 'POST', path: '/session/pending' });
+
+/** What can wait for a sign-in: what its sign-up page announces, and where the browser keeps it (P3). */
+const kinds = {
+  like: { prompt: 'favorite-post', area: 'sessionStorage' },
+  follow: { prompt: 'follow', area: 'sessionStorage' },
+  favorite: { prompt: 'favorite-product', area: 'localStorage' },
+} as const satisfies Readonly<Record<string, { prompt: SignUpPrompt; area: 'sessionStorage' | 'localStorage' }>>;
+
+export type PendingKind = keyof typeof kinds;
+
+/** What a visitor has pressed without being signed in. */
+export interface PressedAction {
+  readonly kind: PendingKind;
+  /** A UUID. */
+  readonly targetId: string;
+  /** Replaces what the sign-up page announces for this kind. */
+  readonly prompt?: SignUpPrompt | undefined;
+}
+
+/** The same, kept until after the sign-in. */
+export interface PendingAction extends Pick<PressedAction, 'kind' | 'targetId'> {
+  readonly id: string;
+  readonly returnTo: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+const areas = ['sessionStorage', 'localStorage'] as const;
+const keyOf = (id: string) => PENDING_PREFIX + id;
+
+/** Random in 128 bits; `randomUUID` does not exist on plain http. */
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Keeps an action until after the sign-in. Returns what the address of the sign-up page says about it. */
+export function rememberAction({ kind, targetId, prompt = kinds[kind].prompt }: PressedAction, returnTo: string) {
+  const id = newId();
+  keep({ id, kind, targetId, returnTo, createdAt: Date.now() });
+  return { pending: id, prompt };
+}
+
+/** Keeps an action, and removes those that are too old. */
+export function keep(action: PendingAction): void {
+  const { area } = kinds[action.kind];
+  store(area, keyOf(action.id), action);
+  for (const id of storedIds(area)) if (!read(area, id)) forgetStored(area, keyOf(id));
+}
+
+/** Takes an action out of the storage. Undefined if there is none, or none that can be done. */
+export function takeStored(id: string): PendingAction | undefined {
+  const found = areas.map((area) => read(area, id)).find((action) => action !== undefined);
+  for (const area of areas) forgetStored(area, keyOf(id));
+  return found;
+}
+
+function storedIds(area: (typeof areas)[number]): readonly string[] {
+  try {
+    return Object.keys(globalThis[area]).flatMap((key) =>
+      key.startsWith(PENDING_PREFIX) ? [key.slice(PENDING_PREFIX.length)] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Storage may contain anything. */
+function read(area: (typeof areas)[number], id: string): PendingAction | undefined {
+  const { kind, targetId, createdAt, returnTo } = {
+    ...(readStored(area, keyOf(id)) as Partial<PendingAction> | undefined),
+  };
+  const age = Date.now() - Number(createdAt);
+  const isFresh = age >= 0 && age < PENDING_MS;
+  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind) || kinds[kind].area !== area || !isFresh)
+    return undefined;
+  const target = readId(String(targetId));
+  return target === undefined
+    ? undefined
+    : { id, kind, targetId: target, returnTo: String(returnTo), createdAt: Number(createdAt) };
+}
