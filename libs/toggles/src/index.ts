@@ -2,3 +2,4 @@
 export { defineToggle, type Toggle, type ToggleDefinition } from './defineToggle.ts';
 export { pressAgain } from './pressAgain.ts';
 export { useToggle, type ToggleButton, type ToggleOptions } from './useToggle.ts';
+export { watchToggle, type ItemChange } from './watch.ts';

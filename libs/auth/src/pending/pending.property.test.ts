@@ -7,7 +7,7 @@ import { sessionQuery, type SessionState } from '../session.ts';
 import { noteSession } from '../tabSession.ts';
 import { signedIn, signedOut } from '../testing/index.ts';
 import { rememberAction, type PendingKind } from './pendingAction.ts';
-import { PENDING_MS } from './pendingCall.ts';
+import { PENDING_MS } from './takePending.ts';
 import { PENDING_PREFIX } from './prefix.ts';
 import { replayPending, type Replay } from './replay.ts';
 

@@ -3,7 +3,7 @@ import type { useSnackbar } from '@social-shop/commerce-ui';
 import type { useIntl } from '@social-shop/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { keep, takeStored, type PendingKind } from './pendingAction.ts';
-import { takePending } from './pendingCall.ts';
+import { takePending } from './takePending.ts';
 
 /** What an action needs to be done after the sign-in. */
 export interface Replay {

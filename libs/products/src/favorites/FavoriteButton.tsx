@@ -7,7 +7,7 @@ import heart from 'icon:heart';
 import heartFill from 'icon:heart-fill';
 import { useMemo } from 'react';
 import { productUnwished, productWished } from '../events.ts';
-import { favorites, favoritesAt } from '../favorites.ts';
+import { favorites, favoritesAt } from './favorites.ts';
 import { messages } from '../messages.ts';
 import * as css from './FavoriteButton.css.ts';
 
