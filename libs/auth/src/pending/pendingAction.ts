@@ -1,13 +1,7 @@
-import { publicCall } from '@social-shop/api-contract/call';
 import type { SignUpPrompt } from '@social-shop/api-contract/signUpPrompt';
 import { forgetStored, readStored, store } from '@social-shop/routing';
+import { PENDING_MS } from './calls.ts';
 import { PENDING_PREFIX } from './prefix.ts';
-
-/** Milliseconds for which an action waits for a sign-in (P3). */
-export const PENDING_MS = 30 * 60_000;
-
-/** Takes the action that led to the sign-in: 204 for one document of the session, 409 for every other. The host handles it. */
-export const takePending = publicCall<{ body: { readonly id: string } }>({ method: 'POST', path: '/session/pending' });
 
 /** What can wait for a sign-in: what its sign-up page announces, and where the browser keeps it (P3). */
 const kinds = {
