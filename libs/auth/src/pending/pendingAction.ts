@@ -1,7 +1,7 @@
 import type { SignUpPrompt } from '@social-shop/api-contract/signUpPrompt';
 import { forgetStored, readStored, store } from '@social-shop/routing';
-import { PENDING_MS } from './calls.ts';
 import { PENDING_PREFIX } from './prefix.ts';
+import { PENDING_MS } from './takePending.ts';
 
 /** What can wait for a sign-in: what its sign-up page announces, and where the browser keeps it (P3). */
 const kinds = {

@@ -5,7 +5,7 @@ import { useIntl } from '@social-shop/i18n';
 import { useToggle } from '@social-shop/toggles';
 import { useMemo } from 'react';
 import { productUnwished, productWished } from '../events.ts';
-import { favorites, favoritesAt } from '../favorites.ts';
+import { favorites, favoritesAt } from './favorites.ts';
 import { messages } from '../messages.ts';
 
 /** The heart that saves a product or takes it out of the favorites (S30). All hearts of the product agree (S33). */
