@@ -95,7 +95,7 @@ export default defineConfig({
       parts: { vendor: 94.5, shop: 16.5, start: 2 },
       locales: catalogueRules.offered,
       budgets: [
-        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 130, own: 16.5, texts: 2.2, css: 8.5 },
+        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 132, own: 17.6, texts: 2.2, css: 8.5 },
         // For its product tiles, its video and how both are printed, and for the links in its caption.
         { page: 'libs/posts/src/pages/postRoute.ts', js: 142, own: 26, texts: 2.3, css: 10 },
         // Its list of posts is that of home, so that both have it once.
