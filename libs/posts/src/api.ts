@@ -15,6 +15,8 @@ export interface LtkPage {
   readonly ltks: readonly Ltk[];
   readonly profiles: readonly Profile[];
   readonly next?: string;
+  /** Its summaries say who posted them when. */
+  readonly posted?: true;
 }
 
 /** Where a page starts: the cursor that the page before it gave, as it came. */
