@@ -11,7 +11,7 @@ const POSTS = 36;
 /** Products of the posts, in turns: three at most are shown. */
 const COUNTS = [5, 2, 3, 1, 8, 3, 4, 6, 2];
 
-/** The same for the same seed, and as little alike otherwise as what it stands for. */
+/** Deterministic by seed, and as random as the real ids and texts that it replaces, so that it compresses like them. */
 const hash = (seed: string) => createHash('sha256').update(seed).digest();
 const id = (seed: string) => {
   const hex = hash(seed).toString('hex');
@@ -90,7 +90,7 @@ function feed(): Static<typeof PostActivities> {
   };
 }
 
-/** Answers as a platform with 36 posts would, each with goods, names and pictures of its own. */
+/** Responds like a platform with 36 posts, each with its own products, names and pictures. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(new Request(input, init).url);
   const ids = searchParams.getAll('ids');

@@ -4,15 +4,15 @@ import { idOf } from './idOf.ts';
 import { forgetQueue, keepQueue, takeQueue } from './keptQueue.ts';
 import type { RecordedEvent, SendEvents } from './recordedEvent.ts';
 
-/** What the visitor has said about cookies; `undecided` until they answer (P6). */
+/** The visitor's choice about cookies; `undecided` until they make one (P6). */
 export type Consent = 'undecided' | 'granted' | 'denied';
 
 export interface AnalyticsOptions {
   readonly send: SendEvents;
   readonly consent: Consent;
-  /** The browser's Global Privacy Control, which is a refusal whatever else was said. */
+  /** The browser's Global Privacy Control. It counts as a refusal, even if the visitor has accepted. */
   readonly globalPrivacyControl?: boolean;
-  /** What a page view carries of its visit; the first in a document also what led to it. Called with consent only. */
+  /** Returns the visit's properties of a page view; for the first one in a document also what led to the visit. Called only with consent. */
   readonly visit?: (first: boolean) => TrackedEvent['properties'];
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -22,7 +22,7 @@ export interface AnalyticsOptions {
 export interface Analytics {
   /** Records an event on the current page; the same name again within 500 ms is dropped. */
   track(event: TrackedEvent): void;
-  /** The visitor has come to the page of this name ('home-following', '404', 'error'), which `counted` says whether to count. */
+  /** Counts a view of the page with this name ('home-following', '404', 'error'). If not `counted`, only later events carry the name. */
   pageView(page: string, counted?: boolean): void;
   consent(): Consent;
   setConsent(consent: Consent): void;

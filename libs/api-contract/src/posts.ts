@@ -159,7 +159,7 @@ export const ltksList = schemas({
     featured: Type.Optional(Type.Boolean()),
     hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     limit: limit(36),
-    /** The place that `meta` names, whatever became of its post; or a post's own id, whose place is lost with it. */
+    /** The `last_id` of the page before, which works even if its post is deleted; or the id of an existing post. */
     last_id: Type.Optional(Cursor),
     seed: Type.Optional(Type.String({ maxLength: 64 })),
     link_types: Type.Optional(Type.Array(Type.Enum(['LTK_WEB']))),

@@ -86,7 +86,7 @@ export const addToWishCollection = schemas({ id: 'wish_collections.add', params:
 /** The wish itself stays. */
 export const removeFromWishCollection = schemas({ id: 'wish_collections.remove', params: membership, status: 204 });
 
-/** A collection by its link: 404 unless it is that owner's and shared, 403 for whom the shop's allow list leaves out. */
+/** A collection by its link. 404 unless it is shared and belongs to that owner; 403 if the shop's allow list does not include the caller. */
 export const sharedWishCollection = schemas({
   id: 'wish_collections_shared.get',
   params: object({ id: Id }),

@@ -12,7 +12,10 @@ function orNone(error: unknown): LtkPage {
   throw error;
 }
 
-/** The best of the month, then the newest. Pages after the first are of the newest alone: their cursors lead on in the creator's shop, too. */
+/**
+ * The first page has the creator's best posts of the month, then the newest. Later pages have only the newest, so their cursors also work in
+ * the creator's shop.
+ */
 async function fetchPage(api: ApiClient, creatorId: string, { next, signal }: PageOptions): Promise<LtkPage> {
   const options = signal ? { signal } : {};
   if (next !== undefined) return fetchCreatorPosts(api, creatorId, { ...options, next });

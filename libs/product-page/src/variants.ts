@@ -28,7 +28,7 @@ export function chosenVariant({ variants }: RetailerProduct, id: string | null):
   return variants.find((variant) => variant.id === id) ?? (variants.length === 1 ? variants[0] : undefined);
 }
 
-/** Of these variants the one most like the given one; among equals one that can be bought, then the first. */
+/** Returns the variant that shares the most option values with `to`; among equals an available one, then the first. */
 function nearest(variants: readonly Variant[], to: Variant | undefined): Variant | undefined {
   const score = ({ optionValues, availability }: Variant) =>
     2 * optionValues.filter((value, index) => value === to?.optionValues[index]).length + (availability ? 1 : 0);
@@ -37,7 +37,7 @@ function nearest(variants: readonly Variant[], to: Variant | undefined): Variant
   return best;
 }
 
-/** A picture for each value, where pictures tell all values apart. */
+/** Returns a picture for each value, or undefined if two values have the same picture or one has none. */
 function picturesOf(choices: readonly Choice[], index: number, { variants }: RetailerProduct) {
   const pictures = choices.map(
     ({ value }) => variants.find(({ optionValues, imageUrl }) => optionValues[index] === value && imageUrl)?.imageUrl,
@@ -48,8 +48,8 @@ function picturesOf(choices: readonly Choice[], index: number, { variants }: Ret
 }
 
 /**
- * What can be chosen, each value with the variant that it leads to: the chosen one but for this value, or the nearest there is.
- * Empty for a product without options. Only the first option that pictures tell apart has pictures.
+ * Returns the options of a product. Each value has the variant that it selects: the one with this value that shares the most other values
+ * with the chosen variant. Empty for a product without options. Only the first option with a different picture for each value has pictures.
  */
 export function optionsOf(product: RetailerProduct, chosen: Variant | undefined): Option[] {
   if (isDefault(product)) return [];
@@ -84,7 +84,7 @@ export function instead({ variants }: RetailerProduct, soldOut: Variant): Varian
   return [first, second].filter((variant) => variant !== undefined);
 }
 
-/** The price of the chosen variant, otherwise that of all of them, from the lowest to the highest. */
+/** Returns the price of the chosen variant. If none is chosen, returns the range of all variants. */
 export function retailerPrice(product: RetailerProduct, chosen: Variant | undefined): PriceView {
   const { currency } = product;
   if (chosen) {

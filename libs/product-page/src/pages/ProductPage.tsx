@@ -77,14 +77,14 @@ export function Component() {
   );
 }
 
-/** That of the variants where they are known; the product's own price says from what it has fallen. */
+/** Returns the price of the variants if it is known, otherwise the product's own price. */
 function usePrice(product: ProductDetails, sold: RetailerProduct | undefined, variant: Variant | undefined): PriceView {
   const badging = useFlag(priceDropBadging);
   const { sale, regular, currency } = detailsPrice(product);
   const own = badging && sale !== undefined ? { regular, sale, currency } : { regular: sale ?? regular, currency };
   const price = sold && retailerPrice(sold, variant);
   const shown = price && offer(price);
-  // Where the price of the variants is the one that has fallen, the product says from what.
+  // If both prices are the same, use the product's own: only that one has the price before the drop.
   const same = shown && !shown.was && shown.now.from === shown.now.to && shown.now.from === (sale ?? regular);
   return price && !same ? price : own;
 }
