@@ -24,7 +24,7 @@ export const WishCollection = object({
   created_at: Type.Optional(Timestamp),
 });
 
-/** All of who asks: the two that everybody has, then the owner's lists, newest first. */
+/** All collections of the caller: the two that everybody has, then their lists, newest first. */
 export const wishCollectionsList = schemas({
   id: 'wish_collections.list',
   response: object({ wish_collections: Type.Array(WishCollection) }),
@@ -38,7 +38,7 @@ export const wishCollectionById = schemas({
   status: 200,
 });
 
-/** At most 100 lists; beyond them 409. */
+/** A 409 if the caller has 100 lists already. */
 export const createWishCollection = schemas({
   id: 'wish_collections.create',
   body: object({ name: Name }),
@@ -55,7 +55,7 @@ export const updateWishCollection = schemas({
   status: 200,
 });
 
-/** Its wishes stay. */
+/** Deletes the list, but not its wishes. */
 export const deleteWishCollection = schemas({
   id: 'wish_collections.delete',
   params: object({ id: Id }),
@@ -83,7 +83,7 @@ const membership = object({ id: Id, wish_id: Id });
 
 export const addToWishCollection = schemas({ id: 'wish_collections.add', params: membership, status: 204 });
 
-/** The wish itself stays. */
+/** Removes the wish from the list, but does not delete it. */
 export const removeFromWishCollection = schemas({ id: 'wish_collections.remove', params: membership, status: 204 });
 
 /** A collection by its link. 404 unless it is shared and belongs to that owner; 403 if the shop's allow list does not include the caller. */
@@ -93,7 +93,7 @@ export const sharedWishCollection = schemas({
   query: object({ user_id: Id }),
   response: object({
     wish_collection: WishCollection,
-    /** Who shares it; the name is empty if they have given none. */
+    /** The person who shares it; the name is empty if they have none. */
     owner: object({ name: Type.String() }),
   }),
   status: 200,

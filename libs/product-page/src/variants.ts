@@ -19,11 +19,11 @@ export interface Option {
   readonly choices: readonly Choice[];
 }
 
-/** What the platform calls the option of a product without options (specification 1, section 5). */
+/** Whether the only option is the one that the platform gives to a product without options (specification 1, section 5). */
 const isDefault = ({ options: [option, ...others] }: RetailerProduct) =>
   others.length === 0 && option?.name === 'Title' && option.values.join() === 'Default Title';
 
-/** The variant of the address, or the only one there is. `undefined`: nothing has been chosen. */
+/** Returns the variant that the address names, or the only one. Undefined if none is chosen. */
 export function chosenVariant({ variants }: RetailerProduct, id: string | null): Variant | undefined {
   return variants.find((variant) => variant.id === id) ?? (variants.length === 1 ? variants[0] : undefined);
 }
@@ -73,7 +73,7 @@ export function optionsOf(product: RetailerProduct, chosen: Variant | undefined)
     });
 }
 
-/** Up to two variants that can be bought, the most like a sold-out one first. */
+/** Returns up to two available variants, first the one that shares the most option values with the sold-out one. */
 export function instead({ variants }: RetailerProduct, soldOut: Variant): Variant[] {
   const available = variants.filter(({ availability }) => availability);
   const first = nearest(available, soldOut);
@@ -99,7 +99,7 @@ export function retailerPrice(product: RetailerProduct, chosen: Variant | undefi
   };
 }
 
-/** Pictures of a gallery at most. */
+/** Maximum pictures of a gallery. */
 const MOST_PICTURES = 5;
 
 /** The pictures of a product, that of the chosen variant first. */

@@ -77,7 +77,7 @@ export const end = styleVariants({ button: 4, icon: -3 }, (margin) => [
 
 export const wide = style([row, { '@media': { [media.phone]: { display: 'none' } } }]);
 
-/** Stands for whoever is signed in, in place of a picture. */
+/** The signed-in visitor's initial, shown instead of a picture. */
 export const initial = style({
   display: 'grid',
   placeItems: 'center',

@@ -21,7 +21,7 @@ import { productQuery, retailerProductQuery } from '../queries.ts';
 import { chosenVariant, picturesToShow, retailerPrice, type Variant } from '../variants.ts';
 import * as css from './ProductPage.css.ts';
 
-/** `/products/{id}`: pictures, what can be chosen, what it costs, the way to the retailer, and who shows it. */
+/** `/products/{id}`: pictures, options, price, the link to the retailer, and the posts that show the product. */
 export function Component() {
   const { id = '' } = useParams();
   const api = useApi();
@@ -106,7 +106,7 @@ function ProductPrice({ price }: { readonly price: PriceView }) {
   );
 }
 
-/** Says after each choice whether it can be bought. */
+/** Tells visitors after each choice whether the variant is in stock. */
 function Stock({ product, variant }: { readonly product: ProductDetails; readonly variant: Variant | undefined }) {
   const available = variant?.availability ?? product.availability;
   return (

@@ -29,7 +29,7 @@ export async function divideSitemap(db: Pick<Db, 'execute' | 'select' | 'insert'
     kind,
     part: part + 1 + index,
     firstKey: key,
-    // The next step goes on at the last one.
+    // The next step continues at the last one.
     dividedAt: index === STEP - 1 ? null : now,
   }));
   if (parts.length > 0) {
