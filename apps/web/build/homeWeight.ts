@@ -99,18 +99,18 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return Response.json(feed());
 }
 
-/** What home may weigh, in kB (1,000 bytes). */
+/** Maximum size of home, in kB (1,000 bytes). */
 export interface HomeBudget {
   /** As browsers read it. */
   readonly html: number;
-  /** As it is sent to many. */
+  /** Compressed, as the page cache sends it. */
   readonly sent: number;
 }
 
 /**
- * Fails the build when home with 36 posts and its state is over its budget; `partsOf` says what it consists of. What the server's build in
- * `dist` writes is weighed, with the names that the client's build gave its files. The demo's own home, whose texts are longer, is 7 kB
- * heavier, and 2.4 kB as it is sent (`npm run bench -- weight`).
+ * Fails the build if home with 36 posts and its state is over its budget. `partsOf` lists the parts of the HTML. It weighs the page that the
+ * server's build in `dist` renders, with the file names of the client's build. The demo's home has longer texts: it is 7 kB heavier, 2.4 kB
+ * when compressed (`npm run bench -- weight`).
  */
 export async function checkHomeWeight(
   dist: string,

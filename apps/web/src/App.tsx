@@ -17,9 +17,9 @@ export interface AppProps {
   readonly queryClient: QueryClient;
   readonly analytics: Analytics;
   readonly styles?: readonly string[];
-  /** What asks about cookies, which only the server writes. */
+  /** The question about cookies, which only the server renders. */
   readonly question?: ReactNode;
-  /** The end of the document, which only the server writes. */
+  /** The end of the document, which only the server renders. */
   readonly scripts?: ReactNode;
   readonly children: ReactNode;
 }

@@ -28,9 +28,9 @@ export interface Analytics {
   setConsent(consent: Consent): void;
   /** Calls the listener after each change of consent; returns a function that removes it. */
   onConsent(listener: () => void): () => void;
-  /** Sends what is queued, and keeps it for the next page: for when the page hides, the last moment at which anything is sure to run. */
+  /** Sends the queue and stores it for the next page. Call it when the page hides: no later event is certain to run. */
   flush(): void;
-  /** Takes what other pages of this tab have left: for a page that comes back from the back/forward cache. */
+  /** Takes the events that other pages of this tab have stored. Call it when the back/forward cache restores the page. */
   resume(): void;
 }
 
@@ -61,7 +61,7 @@ export function createAnalytics({
   let fetching = false;
   let queue: RecordedEvent[] = consent === 'granted' ? takeQueue() : [];
   let begun = false;
-  /** How many of the queue were sent by a page that hid before the code for that had come. */
+  /** The number of queued events that were sent when the page hid before the sending code had loaded. */
   let early = 0;
   // Emptied by timers, not by comparing times: a visitor's clock may jump.
   const recent = new Set<string>();
@@ -75,7 +75,7 @@ export function createAnalytics({
     hand();
   }
 
-  /** Hands the queue to the code that sends it, once that is there. */
+  /** Passes the queue to the code that sends it, and loads that code if needed. */
   function hand() {
     if (consent !== 'granted') return;
     if (delivery) {

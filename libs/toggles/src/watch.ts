@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Toggle } from './defineToggle.ts';
 import { isPressed, type ItemState, type ItemStates } from './itemState.ts';
 
-/** What has become of an item: a button turned it `off`, its record is `removed`, or a new one is `added`. */
+/** A change of an item: a button turned it `off`, its record was `removed`, or a new one was `added`. */
 export type ItemChange = 'off' | 'removed' | 'added';
 
 /**
- * Tells what becomes of the items of a toggle, in this tab and in others, so that lists of them stay right (S30). A look-up that finds no
- * record tells `removed`, too.
+ * Calls `tell` with each change of the items of a toggle, in this tab and in others, so that lists of them stay correct (S30). A look-up
+ * that finds no record counts as `removed`.
  *
- * @returns a function that stops.
+ * @returns a function that stops the watch.
  */
 export function watchToggle(
   queryClient: QueryClient,
