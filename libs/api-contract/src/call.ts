@@ -92,7 +92,7 @@ const SEGMENT = /^(?!\.+$)[^/\\\p{Cc}]+$/u;
 export const pathOf = ({ path }: Pick<Call, 'path'>, params: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? '';
-    if (!SEGMENT.test(value)) throw new RangeError(`no ${name}: ${value}`);
+    if (!SEGMENT.test(value)) throw new RangeError(`${name} is not one path segment: '${value}'`);
     return encodeURIComponent(value);
   });
 
