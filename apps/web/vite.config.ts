@@ -123,7 +123,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // Who fetches a part of the application has these.
+          // Every page has loaded these chunks before it requests another.
           resolveDependencies: (_, files) =>
             files.filter((file) => !/^assets\/(rolldown-runtime|vendor|shop)-/.test(file)),
         },

@@ -74,7 +74,7 @@ export function addDependency(tree: Tree, project: string, library: string): voi
 export async function formatCode(tree: Tree): Promise<void> {
   const options = await resolveConfig(join(tree.root, 'package.json'));
   for (const { path, content } of tree.listChanges()) {
-    if (!content || !/\.(tsx?|json)$/.test(path)) continue;
+    if (!content || !/\.(tsx?|json|md)$/.test(path)) continue;
     tree.write(path, await format(content.toString(), { ...options, filepath: path }));
   }
 }

@@ -1,4 +1,4 @@
-import { generateFiles, logger, readJson, writeJson, type Tree } from '@nx/devkit';
+import { generateFiles, logger, readJson, updateJson, writeJson, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import { addDependency, addNames, appendTo, editFile, formatCode, refuseExisting } from './edit.ts';
 import { installLibrary } from './finish.ts';
@@ -18,6 +18,10 @@ const DEPENDENCIES = ['api-client', 'api-contract', 'commerce-ui', 'i18n', 'rout
   (name) => `@social-shop/${name}`,
 );
 const OWNERS = '.github/CODEOWNERS';
+/** Seconds of processor time by task. `npm test` fails for a task that is not listed. */
+const SHARES = 'tools/test/shares.json';
+/** For building the package of a new library. */
+const PACKAGE_SECONDS = 8;
 
 /** `nx g @social-shop/tools:feature <name>`: creates a feature library with one working page, mounted by the host. */
 export async function generateFeature(tree: Tree, { name, description, owner = name }: FeatureOptions) {
@@ -32,11 +36,14 @@ export async function generateFeature(tree: Tree, { name, description, owner = n
   for (const project of ['apps/web', '.storybook']) addDependency(tree, project, name);
   editFile(tree, OWNERS, (text) => withOwner(text, `/${folder}/`, `@social-shop/${owner}`));
   editFile(tree, 'README.md', (text) => withRow(text, name));
+  updateJson(tree, SHARES, (shares) => ({ ...shares, [`@social-shop/${name}:package`]: PACKAGE_SECONDS }));
   await formatCode(tree);
 
   return () => {
     installLibrary(tree, name);
-    logger.info(`The page is at /${name} (npm run dev). Next steps: docs/feature-team.md.`);
+    logger.info(
+      `The page is at /${name} (npm run dev). It shows popular posts as an example. Next steps: docs/feature-team.md.`,
+    );
   };
 }
 

@@ -42,7 +42,10 @@ export async function generateResource(tree: Tree, { name, library = name }: Res
   return () => {
     enterDependencies(tree);
     generateMigration(tree, name);
-    logger.info('Record the new exports of libraries: npm run accept-exports. Next steps: docs/feature-team.md.');
+    logger.info('Record the new exports of libraries: npm run accept-exports.');
+    logger.info(
+      `No page shows the data yet: call fetch${many.pascal} in libs/${library}/src/queries.ts (docs/feature-team.md).`,
+    );
   };
 }
 

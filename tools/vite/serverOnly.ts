@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Empties modules in the client's build that only the server loads. As chunks nobody would load them, but what they share with a page would
- * be taken out of the page's chunk, and smaller chunks compress worse.
+ * Empties modules in the client's build that only the server loads. Otherwise each would become a chunk that no browser loads, and the code
+ * that it shares with a page would move out of the page's chunk. Smaller chunks compress worse.
  */
 export function serverOnly(modules: RegExp): Plugin {
   return {

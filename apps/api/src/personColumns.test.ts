@@ -105,7 +105,7 @@ it('the database has these columns and no others, and its foreign keys delete as
   expect(keys.filter(({ deletes, isIndexed }) => !deletes || !isIndexed)).toEqual([]);
 });
 
-it('nothing of a deleted user is left in any table, and all of another one is', async () => {
+it('no row of any table names a deleted user, and all rows of another user stay', async () => {
   const gone = await signUp('gone');
   const other = await signUp('other');
   const named = tables.filter((table) => columnsOf(table).some((column) => cascades(column) || keptBecause(column)));

@@ -28,6 +28,8 @@ it('registers a library with the host, its owner, the stories and npm', () => {
   expect(read('apps/web/src/features.ts')).toMatch(/= \[[^\]]*\bgiftGuides\b/);
   expect(read('.github/CODEOWNERS')).toContain('/libs/gift-guides/      @social-shop/gifting\n');
   expect(read('README.md')).toMatch(/^\|.*`gift-guides` +\| features/m);
+  // A task without a share fails `npm test`.
+  expect(JSON.parse(read('tools/test/shares.json'))).toHaveProperty(['@social-shop/gift-guides:package']);
   expect(read('libs/gift-guides/src/index.ts')).toContain('PriceTag');
   expect(JSON.parse(read('package-lock.json')).packages['node_modules/@social-shop/gift-guides']).toMatchObject({
     resolved: 'libs/gift-guides',

@@ -45,7 +45,7 @@ test('opens the menu of deals for a pointer and for the keyboard, and shows them
   await expect(page).toHaveURL('/categories/salealert');
 });
 
-test('answers 404 for a hashtag without a post and a category that does not exist', async ({ page, console }) => {
+test('responds with 404 for a hashtag without a post and a category that does not exist', async ({ page, console }) => {
   console.allow(allowStatus(404));
   for (const path of ['/hashtags/nobodyhaspostedthis', '/hashtags/two%20words', '/categories/nothing']) {
     expect((await page.goto(path))?.status()).toBe(404);
@@ -56,7 +56,7 @@ test('answers 404 for a hashtag without a post and a category that does not exis
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads from all categories to one, filters it and goes on', async ({ page }) => {
+  test('leads from all categories to one, filters it and loads more', async ({ page }) => {
     await page.goto('/categories');
     await page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link').first().click();
     await page.getByRole('link', { name: 'Under $100' }).click();

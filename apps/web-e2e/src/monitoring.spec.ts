@@ -13,7 +13,7 @@ async function measured(page: string) {
   return rows.filter(([, of]) => of === page).map(([, , what]) => what);
 }
 
-test('with consent a visit measures itself, after its page, and says nothing about anybody', async ({
+test('with consent a visit is measured after its page has loaded, without personal data', async ({
   page,
   context,
   console,

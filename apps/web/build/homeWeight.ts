@@ -11,7 +11,7 @@ const POSTS = 36;
 /** Products of the posts, in turns: three at most are shown. */
 const COUNTS = [5, 2, 3, 1, 8, 3, 4, 6, 2];
 
-/** The same for the same seed, and as little alike otherwise as what it stands for. */
+/** Deterministic by seed, and as random as the real ids and texts that it replaces, so that it compresses like them. */
 const hash = (seed: string) => createHash('sha256').update(seed).digest();
 const id = (seed: string) => {
   const hex = hash(seed).toString('hex');
@@ -90,7 +90,7 @@ function feed(): Static<typeof PostActivities> {
   };
 }
 
-/** Answers as a platform with 36 posts would, each with goods, names and pictures of its own. */
+/** Responds like a platform with 36 posts, each with its own products, names and pictures. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(new Request(input, init).url);
   const ids = searchParams.getAll('ids');
@@ -99,18 +99,18 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return Response.json(feed());
 }
 
-/** What home may weigh, in kB (1,000 bytes). */
+/** Maximum size of home, in kB (1,000 bytes). */
 export interface HomeBudget {
   /** As browsers read it. */
   readonly html: number;
-  /** As it is sent to many. */
+  /** Compressed, as the page cache sends it. */
   readonly sent: number;
 }
 
 /**
- * Fails the build when home with 36 posts and its state is over its budget; `partsOf` says what it consists of. What the server's build in
- * `dist` writes is weighed, with the names that the client's build gave its files. The demo's own home, whose texts are longer, is 7 kB
- * heavier, and 2.4 kB as it is sent (`npm run bench -- weight`).
+ * Fails the build if home with 36 posts and its state is over its budget. `partsOf` lists the parts of the HTML. It weighs the page that the
+ * server's build in `dist` renders, with the file names of the client's build. The demo's home has longer texts: it is 7 kB heavier, 2.4 kB
+ * when compressed (`npm run bench -- weight`).
  */
 export async function checkHomeWeight(
   dist: string,

@@ -17,8 +17,8 @@ const BUCKET = /^\d{1,2}$/;
 const GPC = { gpc: true, lastUpdate: '2026-11-30' };
 
 /**
- * The question about cookies, which works without script: sets the cookies of the answer and goes back where one was (P6). What exists only
- * after consent begins and ends here, so that requests at the same time cannot make two of it.
+ * Handles the form of the cookie question, which works without script: sets the cookies of the answer and redirects back (P6). The cookies
+ * that need consent are set and removed only here, so that parallel requests cannot create two visitor ids.
  */
 export const consentRoutes: FastifyPluginAsync<{ readonly env: HostEnv }> = async (host, { env }) => {
   const secure = env.publicUrl.startsWith('https:') ? '; Secure' : '';
@@ -27,7 +27,7 @@ export const consentRoutes: FastifyPluginAsync<{ readonly env: HostEnv }> = asyn
 
   function cookiesOf(answer: string, { headers }: FastifyRequest) {
     const consent = (value: string) => cookie('consent', value, LASTS_S);
-    // Global Privacy Control is a refusal, whatever is pressed.
+    // Global Privacy Control is a refusal, even if the visitor accepts.
     if (ANSWERS.get(answer) !== 'granted' || headers['sec-gpc'] === '1')
       return [consent('decline'), ...['vid', 'ltk_sid', 'bucket'].map((name) => cookie(name, '', 0))];
     const kept = readCookies(headers.cookie);

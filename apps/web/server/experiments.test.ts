@@ -84,7 +84,7 @@ function show(cookie: string, headers: Record<string, string> = {}, path = '/hom
 
 const usual = { flags: { badges: 'on', order: 'on', later: 'on' }, variants: {} };
 
-it('shows every visitor their own variants, whoever was sent the kept page before, and everybody else the usual ones (P19)', async () => {
+it('shows each visitor with consent their own variants, also on kept pages, and everybody else the usual ones (P19)', async () => {
   const visitor = fc.record({
     consent: fc.constantFrom('accept', 'accept', 'accept', 'decline', ''),
     bucket: fc.integer({ min: 0, max: 101 }),

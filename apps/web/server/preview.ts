@@ -4,10 +4,10 @@ import { returnPath } from './returnPath.ts';
 import { cookieKind } from './session/cookie.ts';
 import type { Sealer } from './session/sealer.ts';
 
-/** Where a link's token is sealed for, and where its cookie's is: they are the same token. */
+/** Purpose under which the token is sealed. Link and cookie carry the same token. */
 const PLACE = 'variant preview';
 
-/** Milliseconds for which a link works, and what it shows stays. */
+/** Milliseconds for which a preview link works, and for which the variant stays after it was opened. */
 const LASTS_MS = 7 * 86_400_000;
 
 /** The cookie's names over https and http. */

@@ -8,8 +8,8 @@ export function fromOurPage({ headers }: FastifyRequest, publicUrl: string): boo
 }
 
 /**
- * Whether a call is ours: it has the header that other origins cannot send, and the browser, where it says so, agrees (W21). Its target
- * must be a path, because only proxies are sent whole addresses (T39).
+ * Whether a call is ours: it has the header that other origins cannot send, and if the browser states an origin, it is ours (W21). Its
+ * target must be a path, because only proxies are sent whole URLs (T39).
  */
 export function isOurCall({ headers, originalUrl }: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;

@@ -66,7 +66,7 @@ export interface HostOptions {
 /** Longer than balancers keep theirs (60 s), so the host is never the first to close. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** Node's own limit, whatever its options say: the parsers of headers are measured with as much. */
+/** Node's default limit, set explicitly because the parsers of headers are measured with this size. */
 const MOST_HEADER_BYTES = 16 * 1024;
 
 /**

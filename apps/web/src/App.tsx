@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Document } from './Document.tsx';
 import type { PageState } from './state.ts';
 
-/** What the shop is mounted with, made anew for each request and once per tab. */
+/** Props of the shop, created for each request on the server and once per tab in the browser. */
 export interface AppProps {
   readonly state: Pick<PageState, 'locale' | 'theme' | 'consent' | 'site' | 'flags' | 'variants'>;
   readonly catalogue: Catalogue;
@@ -17,9 +17,9 @@ export interface AppProps {
   readonly queryClient: QueryClient;
   readonly analytics: Analytics;
   readonly styles?: readonly string[];
-  /** What asks about cookies, which only the server writes. */
+  /** The question about cookies, which only the server renders. */
   readonly question?: ReactNode;
-  /** The end of the document, which only the server writes. */
+  /** The end of the document, which only the server renders. */
   readonly scripts?: ReactNode;
   readonly children: ReactNode;
 }
@@ -51,6 +51,6 @@ const NOTHING = {
   __html: (Reflect.get(globalThis, 'trustedTypes') as { emptyHTML?: string } | undefined)?.emptyHTML ?? '',
 };
 
-/** What the server has written stays as it is: the browser has no code for it. */
+/** Keeps the server's HTML unchanged, because the browser has no code for it. */
 const Question = ({ children }: { readonly children: ReactNode }) =>
   children ? <div>{children}</div> : <div suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;

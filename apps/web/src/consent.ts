@@ -2,7 +2,7 @@ import type { Consent } from '@social-shop/analytics';
 
 /**
  * Whether a page must ask about cookies or its visitor has decided (P6). The decision itself is not part of the page, so the page can be
- * kept for all who have decided. `refused`: by Global Privacy Control, which not every browser that sends it tells its scripts.
+ * kept for all who have decided. `refused`: by Global Privacy Control. Some browsers send it without exposing it to scripts.
  */
 export type ConsentState = 'open' | 'decided' | 'refused';
 

@@ -28,7 +28,7 @@ await pause();
 
 const state = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
 
-// It takes itself for online until an event says otherwise.
+// The manager assumes online until an event.
 onlineManager.setOnline(navigator.onLine);
 const queryClient = createQueryClient();
 hydrate(queryClient, state.queries);
@@ -81,7 +81,7 @@ const recovering = chunkRecovery({
   busy: () => queryClient.isMutating() > 0 || router?.state.navigation.formData !== undefined,
 });
 
-// The router calls the first entry of every document 'default'; what is kept for an entry needs a key of its own, which a reload keeps.
+// The router calls the first entry of every document 'default'. Data kept for an entry needs a unique key that survives a reload.
 const entryState = history.state as { readonly key?: string } | null;
 if (!entryState?.key) history.replaceState({ ...entryState, key: Math.random().toString(36).slice(2) }, '');
 
@@ -103,7 +103,7 @@ const app = (
     </App>
   </StrictMode>
 );
-// As a transition it goes in slices, between which a phone scrolls and answers.
+// A transition hydrates in slices, between which a phone can scroll and respond.
 startTransition(() => void hydrateRoot(document, app));
 // Without its code the question is a form.
 if (state.consent === 'open')

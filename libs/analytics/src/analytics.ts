@@ -4,15 +4,15 @@ import { idOf } from './idOf.ts';
 import { forgetQueue, keepQueue, takeQueue } from './keptQueue.ts';
 import type { RecordedEvent, SendEvents } from './recordedEvent.ts';
 
-/** What the visitor has said about cookies; `undecided` until they answer (P6). */
+/** The visitor's choice about cookies; `undecided` until they make one (P6). */
 export type Consent = 'undecided' | 'granted' | 'denied';
 
 export interface AnalyticsOptions {
   readonly send: SendEvents;
   readonly consent: Consent;
-  /** The browser's Global Privacy Control, which is a refusal whatever else was said. */
+  /** The browser's Global Privacy Control. It counts as a refusal, even if the visitor has accepted. */
   readonly globalPrivacyControl?: boolean;
-  /** What a page view carries of its visit; the first in a document also what led to it. Called with consent only. */
+  /** Returns the visit's properties of a page view; for the first one in a document also what led to the visit. Called only with consent. */
   readonly visit?: (first: boolean) => TrackedEvent['properties'];
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -22,15 +22,15 @@ export interface AnalyticsOptions {
 export interface Analytics {
   /** Records an event on the current page; the same name again within 500 ms is dropped. */
   track(event: TrackedEvent): void;
-  /** The visitor has come to the page of this name ('home-following', '404', 'error'), which `counted` says whether to count. */
+  /** Counts a view of the page with this name ('home-following', '404', 'error'). If not `counted`, only later events carry the name. */
   pageView(page: string, counted?: boolean): void;
   consent(): Consent;
   setConsent(consent: Consent): void;
   /** Calls the listener after each change of consent; returns a function that removes it. */
   onConsent(listener: () => void): () => void;
-  /** Sends what is queued, and keeps it for the next page: for when the page hides, the last moment at which anything is sure to run. */
+  /** Sends the queue and stores it for the next page. Call it when the page hides: no later event is certain to run. */
   flush(): void;
-  /** Takes what other pages of this tab have left: for a page that comes back from the back/forward cache. */
+  /** Takes the events that other pages of this tab have stored. Call it when the back/forward cache restores the page. */
   resume(): void;
 }
 
@@ -61,7 +61,7 @@ export function createAnalytics({
   let fetching = false;
   let queue: RecordedEvent[] = consent === 'granted' ? takeQueue() : [];
   let begun = false;
-  /** How many of the queue were sent by a page that hid before the code for that had come. */
+  /** The number of queued events that were sent when the page hid before the sending code had loaded. */
   let early = 0;
   // Emptied by timers, not by comparing times: a visitor's clock may jump.
   const recent = new Set<string>();
@@ -75,7 +75,7 @@ export function createAnalytics({
     hand();
   }
 
-  /** Hands the queue to the code that sends it, once that is there. */
+  /** Passes the queue to the code that sends it, and loads that code if needed. */
   function hand() {
     if (consent !== 'granted') return;
     if (delivery) {

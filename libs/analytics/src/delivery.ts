@@ -9,9 +9,9 @@ export interface Delivery {
   add(events: readonly RecordedEvent[]): void;
   /** Sends all that waits. */
   flush(): void;
-  /** What has not arrived, as far as this page knows. */
+  /** The events that are not known to have arrived. */
   unsent(): readonly RecordedEvent[];
-  /** Forgets all, and aborts what is on its way. */
+  /** Drops all events, and aborts the running request. */
   clear(): void;
 }
 

@@ -3,16 +3,16 @@ import type { RecordedEvent } from './recordedEvent.ts';
 
 const KEY = 'analytics.queue';
 
-/** The most that is kept of a visit whose events cannot be sent; the oldest go first. */
+/** Maximum stored events of a visit whose events cannot be sent. The oldest are dropped first. */
 const MOST = 200;
 
-/** Keeps what has not arrived at the sink for the next page of this tab. */
+/** Stores events that have not arrived at the sink, for the next page of this tab. */
 export function keepQueue(events: readonly RecordedEvent[]): void {
   if (events.length > 0) store('sessionStorage', KEY, events.slice(-MOST));
   else forgetQueue();
 }
 
-/** Takes what an earlier page of this tab has left. */
+/** Returns and removes the events that an earlier page of this tab has stored. */
 export function takeQueue(): RecordedEvent[] {
   const kept = readStored('sessionStorage', KEY);
   forgetQueue();

@@ -51,7 +51,7 @@ export function usePageView(page: string, visit: string, counted = true): void {
   useEffect(() => pageView(page, counted), [pageView, page, visit, counted]);
 }
 
-/** What the visitor has said about cookies, and what hears a new answer. A server knows no answer. */
+/** Returns the visitor's choice about cookies, and the function that changes it. On the server the choice is `undecided`. */
 export function useConsent(): Pick<Analytics, 'setConsent'> & { readonly consent: Consent } {
   const { consent, onConsent, setConsent } = useContext(AnalyticsContext);
   return { consent: useSyncExternalStore(onConsent, consent, () => 'undecided'), setConsent };

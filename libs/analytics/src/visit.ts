@@ -3,7 +3,7 @@ import type { TrackedEvent } from './events.ts';
 /** 30 minutes since the last page (P6). */
 const VISIT_S = 1_800;
 
-/** Longer ones are nobody's campaign. */
+/** Longer values are not names of campaigns. */
 const LONGEST = 100;
 
 interface Landing {
@@ -18,7 +18,7 @@ interface Landing {
 /** A campaign's name for itself; a value with an `@` may be somebody's address. */
 const campaignValue = (value: string | null) => (value && !value.includes('@') ? value.slice(0, LONGEST) : undefined);
 
-/** What led to a visit: its campaign (specification 1, section 9), and the origin of a referrer that is another site. */
+/** Returns the campaign of a visit (specification 1, section 9), and the origin of a referrer on another site. */
 export function ledBy({ search, referrer, origin }: Landing): TrackedEvent['properties'] {
   const query = new URLSearchParams(search);
   const led: Record<string, string> = {};

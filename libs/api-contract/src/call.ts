@@ -30,17 +30,17 @@ interface Definition {
 }
 
 /**
- * A call as client, host and platform know it: a few bytes at runtime, and its schemas as a type. What it carries is in the file of the
- * same name beside `calls`; method, path and rules are nowhere else.
+ * A call as client, host and platform know it: a few bytes at runtime, and its schemas as a type. The schemas are in the file of the same
+ * name beside `calls`; method, path and rules are declared only here.
  */
 export interface Call<S extends Shapes = Shapes, A extends Access = Access> extends Definition {
   readonly access: A;
   /**
-   * Neither answer nor effect depends on who asks: it goes without token and user id, and its answer may be kept for several visitors
-   * (W3). Absent is a call per person, which is never kept for others.
+   * The result and the effect are the same for every caller. Such a call is sent without token and user id, and its result may be cached for
+   * several visitors (W3). If absent, the call is personal and its result is never cached for another visitor.
    */
   readonly sameForAll?: true;
-  /** The client sends an `Idempotency-Key`; the platform answers a repeated one as it did the first time (W11). */
+  /** The client sends an `Idempotency-Key`. For a repeated key the platform returns the first response again (W11). */
   readonly idempotent?: true;
   /** There as a type only. */
   readonly '~shapes'?: S;
@@ -80,7 +80,7 @@ export const nameOf = ({ method, path, rank }: Pick<Call, 'method' | 'path' | 'r
 /** The path as routers write it: `/v3/posts/:post_id/products`. */
 export const routeOf = ({ path }: Pick<Call, 'path'>): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** What stays one segment of a path, whoever decodes it once more (T39). */
+/** Matches a value that stays one segment of a path, even if a server decodes it twice (T39). */
 const SEGMENT = /^(?!\.+$)[^/\\\p{Cc}]+$/u;
 
 /**
@@ -92,7 +92,7 @@ const SEGMENT = /^(?!\.+$)[^/\\\p{Cc}]+$/u;
 export const pathOf = ({ path }: Pick<Call, 'path'>, params: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? '';
-    if (!SEGMENT.test(value)) throw new RangeError(`no ${name}: ${value}`);
+    if (!SEGMENT.test(value)) throw new RangeError(`${name} is not one path segment: '${value}'`);
     return encodeURIComponent(value);
   });
 

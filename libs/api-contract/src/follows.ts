@@ -4,12 +4,12 @@ import { Id, Ids, LegacyMeta, Timestamp, limit, object, schemas } from './wire.t
 /** A creator whom a person follows. Ids rise with time. */
 export const Follow = object({ id: Id, profile_id: Id, created_at: Timestamp });
 
-/** The follows of who asks, newest first; with `profile_ids`, those of these creators, without pages. */
+/** The caller's follows, newest first. With `profile_ids`, only the follows of these creators, on one page. */
 export const followsList = schemas({
   id: 'follows.list',
   query: object({
     profile_ids: Type.Optional(Ids),
-    /** Only follows before this one: the last one of the page before, even if it has been removed since. */
+    /** Only follows before this one. It is the last one of the page before, and may have been removed since. */
     before_id: Type.Optional(Id),
     /** Only follows after this one. */
     after_id: Type.Optional(Id),
@@ -21,7 +21,7 @@ export const followsList = schemas({
   status: 200,
 });
 
-/** All of them or, if a creator is not known, none. 200 if there were follows of all of them (W20). */
+/** Follows all creators, or none if one of them is unknown. Returns 200 if all were followed already (W20). */
 export const createFollows = schemas({
   id: 'follows.create',
   body: object({ follows: Type.Array(object({ profile_id: Id }), { minItems: 1, maxItems: 128 }) }),

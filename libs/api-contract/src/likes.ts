@@ -4,19 +4,19 @@ import { Id, Ids, LegacyMeta, Timestamp, limit, object, schemas } from './wire.t
 /** A post that a person likes. There is one per person and post, so `ltk_id` is its key. */
 export const Like = object({
   ltk_id: Id,
-  /** No two likes of a person have the same moment: a list can be continued by it. */
+  /** Unique among the likes of a person, so that a list can continue from it. */
   date_liked: Timestamp,
   like_type: Type.Enum(['CLICK']),
   network: Type.Enum(['LTK']),
 });
 
-/** The likes of who asks, newest first; with `ltk_ids`, those of these posts, without pages. */
+/** The caller's likes, newest first. With `ltk_ids`, only the likes of these posts, on one page. */
 export const likesList = schemas({
   id: 'likes.list',
   query: object({
     ltk_ids: Type.Optional(Ids),
     limit: limit(30),
-    /** Only likes before this moment: that of the last like of the page before. */
+    /** Only likes before this moment, which is the `date_liked` of the last like of the page before. */
     before_datetime: Type.Optional(Timestamp),
     link_types: Type.Optional(Type.Array(Type.Enum(['LTK_WEB']), { maxItems: 16 })),
   }),

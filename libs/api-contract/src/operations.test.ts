@@ -91,7 +91,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect([...ofQuery, ...ofOthers.filter((key) => !SNAKE_CASE.test(key))]).toEqual([]);
   });
 
-  it('answers with an object whose lists are no maps (W12)', () => {
+  it('responds with an object that contains no map (W12)', () => {
     if (!response) return;
     expect(Type.IsObject(response)).toBe(true);
     expect([...within(response)].filter(([, schema]) => Type.IsRecord(schema)).map(([place]) => place)).toEqual([]);

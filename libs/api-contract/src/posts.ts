@@ -50,7 +50,7 @@ export const PostMedia = object({
   post_profile_id: Id,
 });
 
-/** That somebody posted: what the feeds of `/v3/activities/posts` list. */
+/** One row of the feeds of `/v3/activities/posts`: which post, by whom, when. */
 export const PostActivity = object({ post_id: Id, profile_id: Id, created_at: Timestamp });
 
 const feedIncludes = includes('profiles', 'ltks', 'posts', 'media_objects', 'products', 'product_details');
@@ -123,7 +123,7 @@ export const forYouPosts = schemas({
   status: 200,
 });
 
-/** Posts of the creators whom who asks follows, newest first. */
+/** Posts of the creators whom the caller follows, newest first. */
 export const followingPosts = schemas({
   id: 'activities.posts.following',
   query: object({
@@ -159,7 +159,7 @@ export const ltksList = schemas({
     featured: Type.Optional(Type.Boolean()),
     hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     limit: limit(36),
-    /** The place that `meta` names, whatever became of its post; or a post's own id, whose place is lost with it. */
+    /** The `last_id` of the page before, which works even if its post is deleted; or the id of an existing post. */
     last_id: Type.Optional(Cursor),
     seed: Type.Optional(Type.String({ maxLength: 64 })),
     link_types: Type.Optional(Type.Array(Type.Enum(['LTK_WEB']))),

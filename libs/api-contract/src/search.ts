@@ -7,7 +7,7 @@ import { Currency, Id, Ids, Money, limit, object, schemas, withDefault } from '.
 /** The most characters of a query, as readers count them; what is longer is cut (S10). */
 export const longestQuery = 100;
 
-/** The most hits that are ranked and counted: a `total` of as many, with `complete` false, is '1,000+'. */
+/** Maximum hits that are ranked and counted. If `total` is this number and `complete` is false, show '1,000+'. */
 export const mostHits = 1_000;
 
 /** A query as it is typed. Characters may have several code units. */
@@ -16,14 +16,14 @@ const queryText = () => Type.String({ maxLength: 2_000 });
 /** The number of a page, from 0. */
 const PageNumber = withDefault(Type.Integer({ minimum: 0, maximum: mostHits }), 0);
 
-/** Who asks: sent by clients of the specification. Nothing is counted by it. */
+/** The client's name and version, which clients of the specification send. The platform ignores it. */
 const Analytics = Type.Optional(
   object({ version: Type.Optional(Type.String({ maxLength: 50 })), platform: Type.Optional(Type.Enum(['web'])) }),
 );
 
 /**
- * What products have to be like. Posts are found that have one product which is all of it. Several values of a list are alternatives.
- * Prices are US cents, the upper one included.
+ * Conditions on products. A post matches if one of its products fulfils all of them. Several values of a list are alternatives. Prices are
+ * US cents, the upper one included.
  */
 export const SearchFilters = object({
   price_min: Type.Optional(Money),
@@ -125,12 +125,12 @@ const SearchType = Type.Enum(['post', 'product', 'profile']);
 
 const searchBody = {
   types: Type.Array(SearchType, { minItems: 1, maxItems: 3 }),
-  /** Children of items, of which there are none. */
+  /** Items have no children, so only 0 is accepted. */
   children_count: Type.Optional(Type.Integer({ minimum: 0, maximum: 0 })),
   /** The language of the query, if it is known. */
   locale: Type.Optional(Type.String({ maxLength: 20 })),
   country_code: Type.Optional(Type.String({ maxLength: 10 })),
-  /** Another model would rank by pictures. The platform has one of words, and takes this for it. */
+  /** The specification's model ranks by pictures. The platform accepts its name and ranks by words. */
   search_params: Type.Optional(object({ model: Type.Optional(Type.Enum(['dsmlImage'])) })),
   query: withDefault(queryText(), ''),
   limit: limit(20),

@@ -24,7 +24,7 @@ export const WishCollection = object({
   created_at: Type.Optional(Timestamp),
 });
 
-/** All of who asks: the two that everybody has, then the owner's lists, newest first. */
+/** All collections of the caller: the two that everybody has, then their lists, newest first. */
 export const wishCollectionsList = schemas({
   id: 'wish_collections.list',
   query: object({ wish_id: Type.Optional(Id) }),
@@ -43,7 +43,7 @@ export const wishCollectionById = schemas({
   status: 200,
 });
 
-/** At most 100 lists; beyond them 409. */
+/** A 409 if the caller has 100 lists already. */
 export const createWishCollection = schemas({
   id: 'wish_collections.create',
   body: object({ name: Name }),
@@ -60,7 +60,7 @@ export const updateWishCollection = schemas({
   status: 200,
 });
 
-/** Its wishes stay. */
+/** Deletes the list, but not its wishes. */
 export const deleteWishCollection = schemas({
   id: 'wish_collections.delete',
   params: object({ id: Id }),
@@ -88,17 +88,17 @@ const membership = object({ id: Id, wish_id: Id });
 
 export const addToWishCollection = schemas({ id: 'wish_collections.add', params: membership, status: 204 });
 
-/** The wish itself stays. */
+/** Removes the wish from the list, but does not delete it. */
 export const removeFromWishCollection = schemas({ id: 'wish_collections.remove', params: membership, status: 204 });
 
-/** A collection by its link: 404 unless it is that owner's and shared, 403 for whom the shop's allow list leaves out. */
+/** A collection by its link. 404 unless it is shared and belongs to that owner; 403 if the shop's allow list does not include the caller. */
 export const sharedWishCollection = schemas({
   id: 'wish_collections_shared.get',
   params: object({ id: Id }),
   query: object({ user_id: Id }),
   response: object({
     wish_collection: WishCollection,
-    /** Who shares it; the name is empty if they have given none. */
+    /** The person who shares it; the name is empty if they have none. */
     owner: object({ name: Type.String() }),
   }),
   status: 200,

@@ -22,7 +22,7 @@ export const wishFilters = ['dropped', 'sale', 'in-stock'] as const;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** How many wishes of who asks each filter leaves by itself. */
+/** The number of the caller's wishes that match each filter by itself. */
 export const WishFacets = object({
   total: Count,
   dropped: Count,
@@ -32,7 +32,7 @@ export const WishFacets = object({
   retailers: Type.Array(object({ id: Id, name: Type.String(), count: Count })),
 });
 
-/** The wishes of who asks, newest first by default; with ids of products, those of these, without pages. */
+/** The caller's wishes, newest first by default. With product ids, only the wishes of these products, on one page. */
 export const wishesList = schemas({
   id: 'wishes.list',
   query: object({
@@ -63,7 +63,7 @@ export const createWish = schemas({
   body: object({
     /** A product of a post. */
     ltk_product_id: Type.Optional(Id),
-    /** Instead of it where no post is known: the product of the best-ranked post with these details (S33). */
+    /** Used if the post is not known: saves the product of the best-ranked post with these details (S33). */
     product_details_id: Type.Optional(Id),
   }),
   response: object({ wish: Wish }),

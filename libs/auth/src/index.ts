@@ -1,4 +1,4 @@
-/** Who is this: the session on server and client alike, guards, and the pages around signing in. */
+/** The session on server and client, guards of private pages, and the pages for signing in. */
 export { SignOutForm } from './components/SignOutForm.tsx';
 export { feature } from './feature.ts';
 export { membersOnly } from './membersOnly.ts';

@@ -24,7 +24,7 @@ async function visit(path: string, state: SessionState) {
 }
 
 // K-A17: only pages with this guard ask to sign in. A shared list has none: the platform decides who may see it (S20).
-it('sends whoever is not signed in to log in and back, and loads nothing (S12)', async () => {
+it('sends visitors who are not signed in to log in and back, and loads nothing (S12)', async () => {
   const { result, loader, calls } = await visit('/account/favorites?tab=products', signedOut);
   expect(result).toBeInstanceOf(Response);
   const { status, headers } = result as Response;
@@ -36,7 +36,7 @@ it('sends whoever is not signed in to log in and back, and loads nothing (S12)',
   expect(calls).toEqual([]);
 });
 
-it('loads the page for whoever is signed in, at once: the guard is a loader, so nothing is shown before it has decided (S12, K-H05)', async () => {
+it('loads the page of a signed-in visitor at once, and shows nothing before the guard has decided (S12, K-H05)', async () => {
   const { result } = await visit('/account', signedIn);
   expect(result).toMatchObject({ statusCode: 200, loaderData: { account: 'private' } });
 });

@@ -34,7 +34,7 @@ function openTab(state: SessionState, truth: SessionState | Response = state, is
   };
 }
 
-it('follows a sign-out in another tab, and keeps nothing of who was signed in (T30)', async () => {
+it('follows a sign-out in another tab, and removes all data of the visitor (T30)', async () => {
   const tab = openTab(signedIn, signedOut);
   openTab(signedOut);
   await vi.waitFor(() => expect(tab.onChange).toHaveBeenCalledOnce());
@@ -80,7 +80,7 @@ describe('in a browser of several tabs, each on a clock of its own', () => {
       }),
     ));
 
-  it('says nothing in a document with the session of the one before it, and joins no channel while put aside (K-B10)', async () => {
+  it('sends no message if the session is that of the document before, and closes the channel in the back/forward cache (K-B10)', async () => {
     const browser = openBrowser({ tabs: 2, latency: 0 });
     await browser.rest();
     const posted = TestChannel.posted;
@@ -102,7 +102,7 @@ describe('in a browser of several tabs, each on a clock of its own', () => {
     expect(browser.known(0)).toBe('second');
   });
 
-  it('hears nothing of forms that do something else', async () => {
+  it('ignores other forms', async () => {
     const browser = openBrowser({ tabs: 2, latency: 0 });
     browser.submit(0, '/locale');
     await browser.rest();
@@ -166,7 +166,7 @@ it('asks nothing when a tab of the same session opens', async () => {
   expect([tab.questions(), second.questions()]).toEqual([0, 0]);
 });
 
-it('stays signed in when the host does not answer', async () => {
+it('stays signed in if the host does not respond', async () => {
   const tab = openTab(signedIn, failure(404));
   openTab(signedOut);
   await vi.waitFor(() => expect(tab.questions()).toBe(1));

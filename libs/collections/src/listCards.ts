@@ -12,7 +12,7 @@ export interface ListCardView {
 /** Ids of one call (W16). */
 const MOST_IDS = 128;
 
-/** The visitor's collections as cards. Without their pictures they are cards all the same. */
+/** Fetches the visitor's collections as cards. If pictures fail to load, the cards have none. */
 export async function fetchListCards(api: ApiClient, signal?: AbortSignal): Promise<readonly ListCardView[]> {
   const collections = await fetchCollections(api, signal);
   const productIds = [...new Set(collections.flatMap(({ latestLtkProductIds: ids }) => ids))];

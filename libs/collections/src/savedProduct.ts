@@ -17,7 +17,7 @@ const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
 
-/** Makes a page of tiles of saved products: two calls more, at once. Products that are gone are left out. */
+/** Makes a page of tiles of saved products, with two parallel calls. Products that no longer exist are left out. */
 export async function savedProducts(
   api: ApiClient,
   { wishes, next }: WishPage,

@@ -1,9 +1,9 @@
 import { collectionsPaths } from './paths.ts';
 
-/** The orders of saved products, as in the address and on the wire; the first is that of an address without one. */
+/** The orders of saved products, as in the address and on the wire. The first one is the default. */
 export const orders = ['newest', 'price-low', 'price-high', 'drop'] as const;
 
-/** What saved products can be narrowed to. */
+/** The filters of saved products. */
 export const filters = ['dropped', 'sale', 'in-stock'] as const;
 
 /** Which saved products are shown, and in what order. */
@@ -31,5 +31,5 @@ export function selectionOf(search: URLSearchParams): Selection {
 export const selectionPath = ({ order, only, retailer }: Selection): string =>
   collectionsPaths.favoriteProducts({ order: order === 'newest' ? undefined : order, only, retailer });
 
-/** Whether something is left out. */
+/** Whether a filter or a retailer is selected. */
 export const isNarrowed = ({ only, retailer }: Selection): boolean => only.length > 0 || retailer !== undefined;

@@ -10,8 +10,8 @@ import type { SavedProduct } from './savedProduct.ts';
 const watched = new WeakSet<QueryClient>();
 
 /**
- * Keeps the lists of favorites right while hearts are pressed, from the first page of favorites on: an unliked post leaves at once, a product
- * once its favorite is gone (S30), and what is new is fetched.
+ * Updates the lists of favorites when hearts are pressed, once a page of favorites was shown: an unliked post leaves at once, a product when
+ * its favorite is removed (S30), and new items are fetched.
  */
 export function useWatchedHearts(): void {
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useWatchedHearts(): void {
   }, [queryClient]);
 }
 
-/** Fetches a list again that is shown; one that is not is fetched when it is shown. */
+/** Fetches a list again: at once if it is shown, otherwise the next time it is shown. */
 function fetchAnew(queryClient: QueryClient, list: readonly string[]): void {
   for (const queryKey of [list, keys.collections, keys.facets]) {
     queryClient.removeQueries({ queryKey, type: 'inactive' });

@@ -4,7 +4,7 @@ import type { NamedCategory } from './namedCategory.ts';
 
 /** A named category of products for less. */
 export interface Deal extends NamedCategory {
-  /** Whether a product is what the deal promises: a post also shows others. */
+  /** Returns whether a product fits the deal, because its posts also show products that do not. */
   readonly keeps: (details: ProductDetails) => boolean;
 }
 

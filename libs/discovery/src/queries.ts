@@ -20,7 +20,7 @@ export const hashtagQuery = (api: ApiClient, name: string) =>
     queryFn: ({ signal }) => fetchHashtag(api, name, signal),
   });
 
-/** The feed of a hashtag, special or not, from a cursor on. A special one has its own order, and no selection. */
+/** The feed of a hashtag, from a cursor on. A special feed ignores the selection, because its order is fixed. */
 export function hashtagFeedQuery(
   api: ApiClient,
   name: string,

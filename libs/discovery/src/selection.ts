@@ -1,7 +1,7 @@
 import { withQuery } from '@social-shop/routing';
 import type { PriceLimit } from './api.ts';
 
-/** What of a list is shown, and in which order. */
+/** Order and filter of a list. */
 export interface Selection {
   readonly newest: boolean;
   /** Only posts with a product below it, in US cents. */
@@ -19,7 +19,7 @@ export const selectionOf = (search: URLSearchParams): Selection => ({
   priceBelow: limits.find((limit) => dollars(limit) === search.get('price')),
 });
 
-/** The address of a list with a selection; that of the default has no query. */
+/** Returns the address of a list with a selection. The default selection adds no query. */
 export const withSelection = (path: string, { newest, priceBelow }: Selection): string =>
   withQuery(path, {
     sort: newest ? 'newest' : undefined,

@@ -12,7 +12,7 @@ interface SpecialFeed {
 /** The name of the feed of what is popular today, as a hashtag and as a category. */
 export const POPULAR_TODAY = 'ltkpopulartoday';
 
-/** Feeds that have the address of a hashtag, by its name; their order is theirs alone (W25). */
+/** Feeds at the address of a hashtag, by its name. Each has a fixed order that visitors cannot change (W25). */
 export const specialFeeds: ReadonlyMap<string, SpecialFeed> = new Map([
   [POPULAR_TODAY, { title: messages.popularToday, fetchPage: fetchPopularToday }],
   ['ltktrendingcreators', { title: messages.trendingCreators, fetchPage: fetchTrendingCreators }],

@@ -21,7 +21,7 @@ export function FlagsProvider({ flags, variants, children }: FlagsProviderProps)
   return createElement(FlagsContext, { value }, children);
 }
 
-/** Returns the value of a flag for this visit. What reads it shows its variant: the visitor has been exposed (P19). */
+/** Returns the value of a flag for this visit. Reading it counts as showing the variant, so an exposure is recorded (P19). */
 export function useFlagValue(flag: Flag): string {
   const { flags, variants } = useContext(FlagsContext);
   const track = useTrack();

@@ -19,7 +19,7 @@ export interface LtkPage {
   readonly posted?: true;
 }
 
-/** Where a page starts: the cursor that the page before it gave, as it came. */
+/** Options of a page: `next` is the cursor of the page before it. */
 export interface PageOptions {
   readonly next?: string;
   readonly signal?: AbortSignal;

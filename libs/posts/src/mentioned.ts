@@ -7,7 +7,7 @@ import type { Post } from './post.ts';
 /** Names in one call (specification 1, section 7); a caption with more has links to the first. */
 const MOST = 10;
 
-/** The addresses of the creators who are named in a post's caption, its own among them. Takes no call where nobody else is named. */
+/** Fetches the addresses of the creators named in a post's caption, and of its own creator. Makes no call if the caption names nobody else. */
 export const mentionedQuery = (api: ApiClient, { id, caption, creator }: Pick<Post, 'id' | 'caption' | 'creator'>) =>
   queryOptions({
     queryKey: ['posts', 'mentioned', id],

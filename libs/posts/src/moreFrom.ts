@@ -6,13 +6,16 @@ import { postFeedQuery, type PostFeedQuery } from './queries.ts';
 const PAGE = 36;
 const NONE: LtkPage = { ltks: [], profiles: [] };
 
-/** Without its best posts the list only has another order. */
+/** If the call for the best posts fails, the list starts with the newest ones. */
 function orNone(error: unknown): LtkPage {
   if (error instanceof ApiError) return NONE;
   throw error;
 }
 
-/** The best of the month, then the newest. Pages after the first are of the newest alone: their cursors lead on in the creator's shop, too. */
+/**
+ * The first page has the creator's best posts of the month, then the newest. Later pages have only the newest, so their cursors also work in
+ * the creator's shop.
+ */
 async function fetchPage(api: ApiClient, creatorId: string, { next, signal }: PageOptions): Promise<LtkPage> {
   const options = signal ? { signal } : {};
   if (next !== undefined) return fetchCreatorPosts(api, creatorId, { ...options, next });
@@ -28,7 +31,7 @@ async function fetchPage(api: ApiClient, creatorId: string, { next, signal }: Pa
   };
 }
 
-/** What else the creator of a post has posted (specification 1, section 7: `top_month`). */
+/** Other posts of a post's creator (specification 1, section 7: `top_month`). */
 export const moreFromQuery = (api: ApiClient, { id: postId, creator }: Pick<Post, 'id' | 'creator'>): PostFeedQuery =>
   postFeedQuery(api, ['posts', 'more-from', postId], async (options) => {
     const page = await fetchPage(api, creator.id, options);

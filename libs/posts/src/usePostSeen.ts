@@ -1,7 +1,7 @@
 import { useConsent, useTrack } from '@social-shop/analytics';
 import { postSeen } from './events.ts';
 
-/** What a list of posts does with those that were seen: nothing without consent, so that nothing is observed either (P6). */
+/** Returns the prop with which a list records seen posts. Without consent there is no such prop, so the list observes nothing (P6). */
 export function usePostSeen(): { readonly onSeen?: (post: { readonly id: string }) => void } {
   const track = useTrack();
   const { consent } = useConsent();

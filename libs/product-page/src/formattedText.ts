@@ -9,7 +9,7 @@ const inline = new Set(['strong', 'b', 'em', 'i', 'span', 'a', 'u', 'small', 'su
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The five names that cleaned text has, and numbers; anything else stays as it is. */
+/** Decodes named and numeric character references. Unknown references stay unchanged. */
 const decode = (text: string) =>
   text
     .split('&')
@@ -25,8 +25,8 @@ const decode = (text: string) =>
     .join('');
 
 /**
- * The words of a description or policy as blocks of plain text. The platform has cleaned its markup; nothing here relies on that, because
- * only text comes out. Linear in time.
+ * Returns the text of a description or policy as blocks of plain text. The platform has cleaned the markup, but this code does not rely on
+ * it: it returns only text. Linear in time.
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];

@@ -3,7 +3,7 @@ import { detailsPrice, type ProductDetails } from '@social-shop/products';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchMoreFrom, fetchProduct, fetchRetailerLink, fetchRetailerProduct, fetchSeenIn } from './api.ts';
 
-/** Logs a failure in the words of the specification (1, section 8), and passes it on. */
+/** Logs a failure with the message of the specification (1, section 8), and throws it again. */
 async function logged<T>(message: string, signal: AbortSignal, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -17,7 +17,7 @@ async function logged<T>(message: string, signal: AbortSignal, answer: Promise<T
 export const productQuery = (api: ApiClient, id: string) =>
   queryOptions({ queryKey: ['product-page', 'product', id], queryFn: ({ signal }) => fetchProduct(api, id, signal) });
 
-/** What its retailer offers of a product. */
+/** A product as its retailer sells it, with its variants. */
 export const retailerProductQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['product-page', 'retailer-product', id],
@@ -37,7 +37,7 @@ export const retailerLinkQuery = (api: ApiClient, id: string, hlc: string | unde
       ),
   });
 
-/** The posts that show a product, each with its creator: what tiles need of them, because they travel in the document. */
+/** The posts that show a product, each with its creator. They are part of the document, so they have only the fields of a tile. */
 export const seenInQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['product-page', 'seen-in', id],
@@ -58,7 +58,7 @@ export const seenInQuery = (api: ApiClient, id: string) =>
     },
   });
 
-/** What else its retailer sells, as tiles show it. */
+/** Other products of the same retailer, with the fields of a tile. */
 export const moreFromQuery = (api: ApiClient, product: Pick<ProductDetails, 'id' | 'retailerId'>) =>
   queryOptions({
     queryKey: ['product-page', 'more-from', product.id],

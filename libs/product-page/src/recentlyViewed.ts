@@ -1,7 +1,7 @@
 import type { PriceView } from '@social-shop/commerce-ui';
 import { readStored, store } from '@social-shop/routing';
 
-/** A product as its tile shows it, so that nothing has to be asked for. */
+/** All that the tile of a product shows, so that it needs no call. */
 export interface RecentProduct {
   readonly id: string;
   readonly name: string;

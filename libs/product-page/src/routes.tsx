@@ -7,7 +7,7 @@ export const routes: RouteObject[] = [
   {
     id: 'product-page.product',
     path: 'products/:id',
-    // What a link carries along for its retailer (S18) the browser reads: the page is the same with and without.
+    // Parameters for the retailer (S18) are not listed: only the browser reads them, and the page is the same without them.
     handle: { page: 'products-id', query: ['variant'], listed: 'products' } satisfies RouteHandle,
     lazy: () => import('./pages/productRoute.ts'),
   },

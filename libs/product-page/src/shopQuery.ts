@@ -1,8 +1,8 @@
 import type { ShopQuery } from '@social-shop/products';
 
 /**
- * What the address of the page carries for the retailer (S18), under the names that the platform's redirect takes. Read at the press, in
- * the browser: on the server the page is the same for everybody.
+ * Returns the parameters for the retailer (S18) from the page's address, under the names that the platform's redirect takes. Called in the
+ * browser when a link is pressed, because the server's page is the same for everybody.
  */
 export function shopQueryOf(search: string, variant: string | undefined): ShopQuery {
   const query = new URLSearchParams(search);

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { retailerProductQuery } from './queries.ts';
 import { picturesToShow } from './variants.ts';
 
-/** Offers described of one product at most: a file may have 2,000 variants. */
+/** Maximum offers described for one product, because an imported file may have 2,000 variants. */
 const MOST_OFFERS = 100;
 
 /** A product, with an offer for each of its variants. */

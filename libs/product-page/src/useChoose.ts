@@ -2,7 +2,7 @@ import { productPaths } from '@social-shop/products';
 import type { MouseEvent } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
-/** What a link to a variant is made of: it takes the place of the page's address, and nothing moves. */
+/** Returns the props of a link to a variant. A click replaces the page's address and does not scroll. */
 export function useChoose(variantId: string) {
   const navigate = useNavigate();
   const { id = '' } = useParams();
@@ -11,7 +11,7 @@ export function useChoose(variantId: string) {
     onClick(event: MouseEvent) {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // With what else the address has, which the retailer is told (S18).
+      // Keep the other parameters of the address: the link to the retailer passes them on (S18).
       const search = new URLSearchParams(location.search);
       search.set('variant', variantId);
       void navigate({ search: `?${search}` }, { replace: true, preventScrollReset: true });

@@ -19,16 +19,16 @@ export interface Option {
   readonly choices: readonly Choice[];
 }
 
-/** What the platform calls the option of a product without options (specification 1, section 5). */
+/** Whether the only option is the one that the platform gives to a product without options (specification 1, section 5). */
 const isDefault = ({ options: [option, ...others] }: RetailerProduct) =>
   others.length === 0 && option?.name === 'Title' && option.values.join() === 'Default Title';
 
-/** The variant of the address, or the only one there is. `undefined`: nothing has been chosen. */
+/** Returns the variant that the address names, or the only one. Undefined if none is chosen. */
 export function chosenVariant({ variants }: RetailerProduct, id: string | null): Variant | undefined {
   return variants.find((variant) => variant.id === id) ?? (variants.length === 1 ? variants[0] : undefined);
 }
 
-/** Of these variants the one most like the given one; among equals one that can be bought, then the first. */
+/** Returns the variant that shares the most option values with `to`; among equals an available one, then the first. */
 function nearest(variants: readonly Variant[], to: Variant | undefined): Variant | undefined {
   const score = ({ optionValues, availability }: Variant) =>
     2 * optionValues.filter((value, index) => value === to?.optionValues[index]).length + (availability ? 1 : 0);
@@ -37,7 +37,7 @@ function nearest(variants: readonly Variant[], to: Variant | undefined): Variant
   return best;
 }
 
-/** A picture for each value, where pictures tell all values apart. */
+/** Returns a picture for each value, or undefined if two values have the same picture or one has none. */
 function picturesOf(choices: readonly Choice[], index: number, { variants }: RetailerProduct) {
   const pictures = choices.map(
     ({ value }) => variants.find(({ optionValues, imageUrl }) => optionValues[index] === value && imageUrl)?.imageUrl,
@@ -48,8 +48,8 @@ function picturesOf(choices: readonly Choice[], index: number, { variants }: Ret
 }
 
 /**
- * What can be chosen, each value with the variant that it leads to: the chosen one but for this value, or the nearest there is.
- * Empty for a product without options. Only the first option that pictures tell apart has pictures.
+ * Returns the options of a product. Each value has the variant that it selects: the one with this value that shares the most other values
+ * with the chosen variant. Empty for a product without options. Only the first option with a different picture for each value has pictures.
  */
 export function optionsOf(product: RetailerProduct, chosen: Variant | undefined): Option[] {
   if (isDefault(product)) return [];
@@ -73,7 +73,7 @@ export function optionsOf(product: RetailerProduct, chosen: Variant | undefined)
     });
 }
 
-/** Up to two variants that can be bought, the most like a sold-out one first. */
+/** Returns up to two available variants, first the one that shares the most option values with the sold-out one. */
 export function instead({ variants }: RetailerProduct, soldOut: Variant): Variant[] {
   const available = variants.filter(({ availability }) => availability);
   const first = nearest(available, soldOut);
@@ -84,7 +84,7 @@ export function instead({ variants }: RetailerProduct, soldOut: Variant): Varian
   return [first, second].filter((variant) => variant !== undefined);
 }
 
-/** The price of the chosen variant, otherwise that of all of them, from the lowest to the highest. */
+/** Returns the price of the chosen variant. If none is chosen, returns the range of all variants. */
 export function retailerPrice(product: RetailerProduct, chosen: Variant | undefined): PriceView {
   const { currency } = product;
   if (chosen) {
@@ -99,7 +99,7 @@ export function retailerPrice(product: RetailerProduct, chosen: Variant | undefi
   };
 }
 
-/** Pictures of a gallery at most. */
+/** Maximum pictures of a gallery. */
 const MOST_PICTURES = 5;
 
 /** The pictures of a product, that of the chosen variant first. */

@@ -55,7 +55,7 @@ describe('the essential call', () => {
     expect(statusOf(outcome)).toBe(500);
   });
 
-  it('answers its data, for calls that depend on it', async () => {
+  it('returns its data, for calls that depend on it', async () => {
     let caption: string | undefined;
     const { outcome } = await run(async ({ essential }) => {
       ({ caption } = await essential(post));
@@ -104,7 +104,7 @@ describe('any other call', () => {
     expect(queryClient.getQueryState(['posts', 'post'])).toMatchObject({ status: 'error', error });
   });
 
-  it('ends within its deadline on the server, and the call hears of it', async () => {
+  it('ends within its deadline on the server, and aborts the call', async () => {
     let signal: AbortSignal | undefined;
     const stalling = queryOptions({
       queryKey: ['posts', 'stalling'],

@@ -5,13 +5,13 @@ import type { Toggle } from './defineToggle.ts';
 
 /** What is known of one item for one person. */
 export interface ItemState {
-  /** Id of its record on the server as last heard of, `null` when there is none, absent when that was never heard. */
+  /** Last known id of its record on the server; `null` if there is none, absent if not known yet. */
   readonly record?: string | null;
   /** Only a look-up can tell whether `record` is still true: a call has failed since, or another tab has made one. */
   readonly isDoubtful?: boolean;
   /** What the last press asked for, until its call has ended. */
   readonly wanted?: boolean;
-  /** How often another tab has told of the item. */
+  /** The number of messages from other tabs about the item. */
   readonly heard?: number;
 }
 
@@ -27,10 +27,10 @@ export interface Target {
   readonly queryClient: QueryClient;
 }
 
-/** What a button shows: the last press before what the server says. */
+/** Returns whether a button is pressed: the last press counts before the server's record. */
 export const isPressed = (state: ItemState | undefined): boolean => state?.wanted ?? Boolean(state?.record);
 
-/** Whether only a look-up can tell what the server has. */
+/** Whether the item needs a look-up, because the server's record is not known. */
 export const isUnsure = ({ record, isDoubtful, wanted }: ItemState = {}): boolean =>
   wanted === undefined && (record === undefined || isDoubtful === true);
 

@@ -99,7 +99,7 @@ function openTab(replies: readonly Reply[], initially: Parameters<typeof likesSe
   };
 }
 
-it('sends once what was pressed before a reload or without a connection, and nothing of who has signed out', () =>
+it('sends presses from before a reload or without a connection once, and none of a visitor who has signed out', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),

@@ -2,7 +2,7 @@ import { nameOf, type Target } from './itemState.ts';
 
 const STORED = 'toggles';
 
-/** By the name of an item of a person, what the last press asked for. */
+/** The state that the last press asked for, by the name of the item and person. */
 type Kept = Readonly<Record<string, unknown>>;
 
 function read(): Kept {
@@ -15,21 +15,21 @@ function read(): Kept {
 }
 
 /**
- * Keeps what a press asks for until its call has ended, for the next document of this tab; `undefined` removes it. `auth` clears the
- * storage when the session changes.
+ * Stores the state that a press asked for until its call has ended, so that the next document of this tab can send it. `undefined` removes
+ * it. `auth` clears the storage when the session changes.
  */
 export function keep(target: Target, wanted: boolean | undefined): void {
-  // JSON leaves out what is undefined.
+  // JSON leaves out undefined values.
   const kept = JSON.stringify({ ...read(), [nameOf(target)]: wanted });
   try {
     if (kept === '{}') sessionStorage.removeItem(STORED);
     else sessionStorage.setItem(STORED, kept);
   } catch {
-    // Where nothing can be stored, a reload loses what has not been sent.
+    // Without storage, a reload loses presses that were not sent.
   }
 }
 
-/** What an earlier document of this tab has left: item ids with what was asked for. */
+/** Returns the presses that an earlier document of this tab has not sent: item ids with the wanted state. */
 export function keptOf(items: Omit<Target, 'id'>): readonly (readonly [id: string, wanted: boolean])[] {
   const prefix = nameOf({ ...items, id: '' });
   return Object.entries(read()).flatMap(([name, wanted]) =>

@@ -6,7 +6,7 @@ type Actions = typeof import('./actions.ts');
 
 let loaded: Promise<Actions> | undefined;
 
-/** Runs with the code that makes calls, which is not in the first view. Does nothing if it cannot be loaded. */
+/** Calls `run` with the code that makes calls, which is not in the first view. If it cannot be loaded, does nothing. */
 export async function loadActions(run: (actions: Actions) => unknown): Promise<void> {
   const actions = await load().catch(() => undefined);
   if (actions) await run(actions);
@@ -18,14 +18,14 @@ const load = () =>
     throw error;
   }));
 
-/** Flips an item at once, and has the server follow. Returns whether it has. */
+/** Flips an item at once and sends the change to the server. Returns whether the server has made it. */
 export async function press(target: Target, wanted: boolean, tellFailure: () => void): Promise<boolean> {
   want(target, wanted);
   try {
     const { send } = await load();
     return await send(target, tellFailure);
   } catch {
-    // What was pressed is stored: a document with a connection sends it.
+    // The press is stored, and a later document with a connection sends it.
     if (!onlineManager.isOnline()) return false;
     end(target, stateOf(target) ?? {});
     if (wanted) tellFailure();

@@ -1,8 +1,8 @@
 import { isSignedIn, isUnsure, setState, stateOf, type Target } from './itemState.ts';
 
 /**
- * The record of an item as the server has it now, `null` when there is none. It is a query, so that it ends when somebody else signs
- * in: what was asked for one person is never the answer for another.
+ * Fetches the current record of an item from the server, `null` if there is none. It is a query, so it is cancelled when another person
+ * signs in, and nobody gets the record of somebody else.
  */
 export const findRecord = (target: Target, purpose: 'show' | 'write') =>
   target.queryClient.fetchQuery(recordQuery(target, purpose));
@@ -17,21 +17,21 @@ const recordQuery = ({ toggle, id, userId, api }: Target, purpose: 'show' | 'wri
       throw error;
     }
   },
-  // Its answer is kept in the state of the item, and every question is a new one.
+  // The result is kept in the state of the item, so the query caches nothing.
   gcTime: 0,
   staleTime: 0,
-  // A write that waits for the connection must not wait for a look-up that does: queries go on only after mutations have ended.
+  // Offline, a write must not wait for its look-up: react-query resumes queries only after all mutations have ended.
   networkMode: purpose === 'write' ? ('always' as const) : ('online' as const),
 });
 
-/** Asks what the server has of an item whose state is unsure. A failure leaves it unsure, until a button of it mounts again. */
+/** Looks up an item whose state is unsure. After a failure it stays unsure until one of its buttons mounts again. */
 export async function lookUp(target: Target): Promise<void> {
   const before = stateOf(target);
   if (!isUnsure(before) || !isSignedIn(target) || isAsking(target)) return;
   const record = await findRecord(target, 'show').catch(() => undefined);
   if (record === undefined) return;
   if (stateOf(target) === before) setState(target, { record });
-  // A press in the meantime is newer than the answer; one whose call has failed leaves the question open.
+  // The state has changed meanwhile, so the record may be out of date. If the state is still unsure, look it up again.
   else await lookUp(target);
 }
 

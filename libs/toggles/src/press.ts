@@ -6,9 +6,8 @@ import { isLeaving, tellTabs } from './tabs.ts';
 import { end, want } from './want.ts';
 
 /**
- * Has the server follow what `want` has set (S30). The calls of one item and person go one after the other, as mutations of one scope: each
- * brings the server to what was asked for last, so presses that cancel each other out send nothing. What waits in line for somebody who is
- * no longer signed in is dropped.
+ * Sends the state that `want` has set to the server (S30). The calls of one item and person run one after another, as mutations of one scope.
+ * Each sends the latest state, so presses that cancel each other out send nothing. Waiting calls of a person who has signed out are dropped.
  *
  * @param tellFailure Called when an item could not be turned on and has flipped back.
  * @returns whether all calls of the item up to this one have succeeded.
@@ -20,7 +19,7 @@ export async function send(target: Target, tellFailure: () => void): Promise<boo
     mutationKey: toggle.queryKey,
     scope: { id: nameOf(target) },
     mutationFn: () => settle(target, tellFailure),
-    // Once the connection is back.
+    // Retry when the connection is back.
     retry: () => !onlineManager.isOnline(),
   });
   try {
@@ -36,7 +35,7 @@ export async function send(target: Target, tellFailure: () => void): Promise<boo
 
 const resumed = new WeakMap<QueryClient, Set<string>>();
 
-/** Sends what an earlier document of this tab could not, once for each toggle and person. */
+/** Sends the presses that an earlier document of this tab has stored, once for each toggle and person. */
 export function resume(items: Omit<Target, 'id'>, tellFailure: () => void): void {
   const done = resumed.get(items.queryClient) ?? new Set();
   resumed.set(items.queryClient, done);
@@ -49,10 +48,10 @@ export function resume(items: Omit<Target, 'id'>, tellFailure: () => void): void
   }
 }
 
-/** Brings the server to what is wanted by now. @throws what the call throws. */
+/** Sends the latest wanted state to the server. @throws the error of the call. */
 async function settle(target: Target, tellFailure: () => void): Promise<void> {
   const { wanted, ...known } = stateOf(target) ?? {};
-  // Settled along with another press, or dropped.
+  // Another call has already sent this press, or the press was dropped.
   if (wanted === undefined || !isSignedIn(target)) return;
   if (hasServer(known, wanted)) return end(target, known);
   try {
@@ -77,17 +76,17 @@ async function settle(target: Target, tellFailure: () => void): Promise<void> {
 const hasServer = ({ record, isDoubtful }: ItemState, on: boolean) =>
   record !== undefined && !isDoubtful && (record !== null) === on;
 
-/** Makes or removes the record of an item. Returns the id of what is there then. */
+/** Creates or removes the record of an item. Returns the id of the current record, `null` if there is none. */
 async function write(target: Target, on: boolean, { record: known, isDoubtful }: ItemState): Promise<string | null> {
   const { toggle, api, id } = target;
   if (on) return toggle.on(api, id);
-  // Another tab may have made another one.
+  // Another tab may have replaced the record.
   const record = (isDoubtful ? undefined : known) ?? (await findRecord(target, 'write'));
   if (record !== null && isSignedIn(target)) await toggle.off(api, record);
   return null;
 }
 
-/** Keeps what a call has led to; what else was asked for in the meantime stands, and what was heard in the meantime is in doubt. */
+/** Stores the outcome of a call. A later press stays wanted. If another tab sent a message meanwhile, the record is doubtful. */
 function note(target: Target, asked: boolean, before: ItemState, outcome: ItemState): void {
   const { wanted, heard } = stateOf(target) ?? {};
   const state = { ...outcome, heard, isDoubtful: outcome.isDoubtful === true || heard !== before.heard };

@@ -4,7 +4,7 @@ import { isPressed, stateOf } from './itemState.ts';
 import { press } from './loadActions.ts';
 import { messages } from './messages.ts';
 
-/** Turns an item on that a visitor pressed before signing in, and says so with `done` (P3). */
+/** Turns on an item that a visitor pressed before signing in, then shows the message `done` (P3). */
 export async function pressAgain(toggle: Toggle, replay: Replay, done: string): Promise<void> {
   const { targetId: id, userId, api, queryClient, intl, show } = replay;
   const tellFailure = () => show({ tone: 'alert', text: intl.formatMessage(messages.failed) });

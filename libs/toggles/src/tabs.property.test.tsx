@@ -109,7 +109,7 @@ it('shows in the other tab what was pressed in this one, as soon as the server h
   expect([other.isPressed('p1'), other.isPressed('p2')]).toEqual([true, false]);
 });
 
-it('removes the record that another tab has made anew', async () => {
+it('removes a record that another tab has removed and created again', async () => {
   const { server, tabs } = open([{ outcome: 'done', handledAfter: 10, answeredAfter: 10 }]);
   const [one, other] = tabs;
   await wait(REST);

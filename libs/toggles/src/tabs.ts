@@ -3,7 +3,7 @@ import { allStates, type ItemState, type ItemStates, type Target } from './itemS
 
 const CHANNEL = 'toggles';
 
-/** That a call of a tab has ended, whatever came of it. */
+/** A message that a tab's call has ended, with or without success. */
 interface News {
   /** Of the states of the toggle and person. */
   readonly queryKey: readonly string[];
@@ -29,7 +29,7 @@ export function joinTabs(queryClient: QueryClient): void {
     channel.addEventListener('message', ({ data }: MessageEvent<News>) => heed(queryClient, data));
   };
   open();
-  // A page that is put aside must hear nothing: the browser would give it up with the first message (K-B10).
+  // A page in the back/forward cache must not listen: the browser would drop it at the first message (K-B10).
   addEventListener('pagehide', () => {
     channel?.close();
     channel = undefined;
@@ -55,11 +55,11 @@ export function tellTabs({ toggle, userId, id, queryClient }: Target, record?: s
 export const isLeaving = ({ queryClient }: Target): boolean => tabs.get(queryClient)?.isLeaving() ?? false;
 
 /**
- * Shows at once what another tab says, and asks the server: calls of two tabs may have ended in another order than they were told of. So
- * may a look-up that is under way, which is why an item that is not known yet is noted, too.
+ * Shows the state from another tab at once, and marks it for a look-up, because messages of two tabs may arrive in another order than their
+ * calls ended. Items without a state are marked, too, because a look-up that is running may be older than the message.
  */
 function heed(queryClient: QueryClient, { queryKey, id, record }: News): void {
-  // Of somebody else, or of a toggle that this tab does not show.
+  // Ignore messages about another person, or about a toggle that this tab does not show.
   if (!queryClient.getQueryState(queryKey)) return;
   queryClient.setQueryData<ItemStates>(queryKey, (states) => ({ ...states, [id]: heard(states?.[id], record) }));
 }

@@ -113,7 +113,7 @@ describe('calls', () => {
 });
 
 describe('a call that fails (S30)', () => {
-  it('flips back what could not be turned on, says so, and does it when it is pressed again', async () => {
+  it('flips back with a message if turning on fails, and turns on when pressed again', async () => {
     const like = likes({ on: failing });
     const { tell } = open(like);
     press();
@@ -128,7 +128,7 @@ describe('a call that fails (S30)', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  it('flips back what could not be turned off, and says nothing', async () => {
+  it('flips back without a message if turning off fails', async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     const like = likes({ read: async () => new Map([['p1', 'like 1']]), off: () => promise });
     const { tell } = open(like);
@@ -141,7 +141,7 @@ describe('a call that fails (S30)', () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it('says nothing of what was turned off again meanwhile', async () => {
+  it('shows no message for an item that was turned off again meanwhile', async () => {
     const { promise, reject } = Promise.withResolvers<string>();
     const like = likes({ on: () => promise });
     const { tell, isAtRest } = open(like);
@@ -197,7 +197,7 @@ describe('look-ups', () => {
   });
 });
 
-it('says what was turned off, and makes a record anew on Undo (S30)', async () => {
+it('shows what was turned off, and creates a new record on Undo (S30)', async () => {
   const like = likes({ read: async () => new Map([['p1', 'like 1']]) });
   const { tell, isAtRest } = open(like, ['p1'], signedIn, { removed: 'Removed from your likes.' });
   await untilPressed(true);

@@ -10,7 +10,7 @@ import { loadActions, press } from './loadActions.ts';
 import { messages } from './messages.ts';
 
 export interface ToggleOptions {
-  /** What the visitor is told when the button has turned the item off, for 8 seconds, with an Undo that turns it on again. */
+  /** The message after the button has turned the item off, shown for 8 seconds with an Undo that turns it on again. */
   readonly removed?: string;
   /** Replaces what the sign-up page announces after a press of a visitor who is not signed in. */
   readonly prompt?: PressedAction['prompt'];

@@ -96,7 +96,7 @@ it.each([
   expect((await browser.get(login)).body).toContain(text);
 });
 
-it('says nothing of its own about an unknown prompt', async () => {
+it('ignores an unknown prompt', async () => {
   const { url } = createAttempt({ screen_hint: 'signup', 'shopltk-signup-prompt': 'Buy now!' });
   expect((await createBrowser(platform.app).get(url)).body).not.toMatch(/class="promise"|Buy now/);
 });

@@ -9,7 +9,7 @@ const LASTS_MS = 3_600_000;
 /** Marks a session at the provider as an agent's view; the rest is the id of its record. */
 const ACR = 'urn:social-shop:impersonation:';
 
-/** The session of an agent as themselves. It is asked for a password again at each sign-in, which leads to the choice of a view. */
+/** Marks an agent's own session. Each sign-in asks for the password again, and then for the user to view the shop as. */
 export const AGENT_ACR = 'urn:social-shop:agent';
 
 export const acrOf = (impersonationId: string) => ACR + impersonationId;

@@ -40,7 +40,7 @@ export interface Attempt {
   readonly windowMs: number;
 }
 
-/** An attempt as a limit with that name counts it; `of` says whose. */
+/** Returns an attempt to count against the limit `name`; `of` identifies who makes it. */
 export function attemptOf(name: LimitName, ...of: readonly string[]): Attempt {
   const key = createHash('sha256')
     .update([name, ...of].join('\0').toLowerCase())

@@ -99,8 +99,8 @@ async function makeDemoPeople(db: Db, password: string): Promise<void> {
 }
 
 /**
- * Signs out users whom an earlier start on one's own machine has left in the database: the demo users, and everybody whom the stand-in for
- * Google accepted. They cannot sign in again while the shop is not on one's own machine.
+ * Signs out users that an earlier start on one's own machine has left in the database: the demo users, and all users of the stand-in for
+ * Google. They cannot sign in again while the shop is not on one's own machine.
  */
 export async function signOutDemoPeople(db: Db): Promise<void> {
   const people = await db

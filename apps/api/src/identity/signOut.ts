@@ -93,8 +93,8 @@ async function endSession({ db }: Context, koa: KoaContextWithOIDC): Promise<voi
 }
 
 /**
- * Completes what the library leaves undone at sign-out: tokens that outlive the session, its page with a script, and the session that
- * outlives revoked tokens, so the browser need not prove whose it is.
+ * Adds to the library's sign-out: revokes tokens that would outlive the session, replaces its page, which needs a script, and ends a session
+ * whose tokens were revoked, without a proof from the browser.
  */
 export function completeSignOut({ db, env }: Context) {
   return async (koa: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {

@@ -18,8 +18,8 @@ interface KeptFile {
 }
 
 /**
- * Keeps a folder within a number of bytes by removing files, in any process: first those that were never used again, however many there
- * are, and of each kind the least recently used.
+ * Keeps a folder within a number of bytes by removing files. Any process may do it. It removes files that were never used again first, then
+ * the others, each in order of last use.
  */
 export class DiskBound {
   readonly #folder: string;

@@ -82,7 +82,7 @@ it.each([
   ['width=736&dpr=3', 'webp', 240, 300],
   ['width=2208&height=2208&quality=1', 'webp', 240, 240],
   ['width=100&utm_source=letter&unknown=1', 'webp', 100, 125],
-])('answers %s', async (query, format, width, height) => {
+])('serves a picture for %s', async (query, format, width, height) => {
   const answer = await app.inject(`/images/${ids.scene}?${query}`);
   expect(answer.statusCode).toBe(200);
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height });

@@ -113,7 +113,7 @@ it('applies the quality', async () => {
   expect(rough.body.length).toBeLessThan(fine.body.length / 2);
 });
 
-it('retries after a failure, and leaves nothing of it', async () => {
+it('retries after a failure', async () => {
   const store = createImageStore({ dataDir, composer });
   compose.mockRejectedValueOnce(new Error('no such good'));
   await expect(store.picture(media, options, VISITOR)).rejects.toThrow('no such good');

@@ -65,9 +65,8 @@ const usualBytes = 2 * 1024 ** 3;
 const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
 
 /**
- * Draws pictures from recipes and stores them on disk: each is composed once at its master size, and each variant once from that, however
- * many request it at the same time. There are as many variants as screens use, so all are stored. A caller that leaves changes nothing for
- * the others.
+ * Draws pictures from recipes and stores them on disk. Each picture is composed once at its master size, and each variant is made once from
+ * that, for all concurrent requests together. Screens use few variants, so all are stored. If one caller leaves, the others still get theirs.
  */
 export function createImageStore({
   dataDir,

@@ -47,7 +47,7 @@ it.each([
   ['/inside', '10.0.0.1 is not a public address'],
   ['/loop', 'too many redirects'],
   ['/page', 'responded with text/html instead of a picture'],
-  ['/gone', 'answered 404'],
+  ['/gone', 'responded with 404'],
   // K-X17
   ['/drawing', 'not a picture in a supported format'],
   ['/disguised', 'not a picture in a supported format'],

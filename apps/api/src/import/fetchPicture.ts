@@ -35,7 +35,7 @@ export class PictureFetcher {
       const { location } = response.headers;
       if (response.statusCode === 200) return readPicture(response);
       response.destroy();
-      if (!isRedirect(response.statusCode) || !location) throw new Error(`answered ${response.statusCode}`);
+      if (!isRedirect(response.statusCode) || !location) throw new Error(`responded with ${response.statusCode}`);
       url = pictureUrl(new URL(location, url).href);
     }
     throw new Error('too many redirects');

@@ -45,7 +45,7 @@ it('two processes never run a job at the same time', async () => {
   expect(await notes()).toHaveLength(most.length);
 });
 
-it('a process that dies within a batch leaves nothing of it, and the job to the next one', async () => {
+it('a batch of a process that dies is rolled back, and the next process runs the job', async () => {
   const begun = Promise.withResolvers<number | undefined>();
   const goOn = Promise.withResolvers<void>();
   const [one, other] = runnersOf(

@@ -69,7 +69,7 @@ describe('what exists only on one’s own machine', () => {
     }
   });
 
-  it('does not exist if visitors are elsewhere, whoever asks', async () => {
+  it('does not exist for any caller if visitors are elsewhere', async () => {
     const env = readEnv({ PUBLIC_URL: 'https://shop.example', FAULTS: 'on' });
     const elsewhere = await startTestPlatform({ database, env });
     for (const call of OWN) expect((await inject(elsewhere.app, call)).statusCode, call.join(' ')).toBe(404);

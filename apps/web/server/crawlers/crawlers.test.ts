@@ -111,11 +111,11 @@ it('reads 45 parts for a file, each once, and ends at the last part there is', a
 });
 
 it.each(['posts-7', 'users-0', 'posts', '../pages', 'posts-0.xml', 'constructor-0', ''])(
-  'answers 404 for the file %j',
+  'responds with 404 for the file %j',
   async (file) => expect((await get(`/sitemap.xml?file=${encodeURIComponent(file)}`)).statusCode).toBe(404),
 );
 
-it('answers 503 while the platform fails, and breaks off a file whose parts fail', async () => {
+it('responds with 503 while the platform fails, and aborts a file whose parts fail', async () => {
   respond = () => failure(500);
   for (const path of ['/sitemap.xml', '/sitemap.xml?file=posts-0']) {
     const { statusCode, headers } = await get(path);

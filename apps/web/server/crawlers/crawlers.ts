@@ -16,7 +16,7 @@ interface Options {
 const INDEX = '/sitemap.xml';
 /** Of 1,000 entries each, so a file has at most 45,000; search engines take 50,000. */
 const PARTS_OF_A_FILE = 45;
-/** A file is up to 45 calls in a row, so a crowd of crawlers must not ask for all of them at once. */
+/** A file takes up to 45 calls in a row, so the number of files made at the same time is limited. */
 const FILES_AT_ONCE = 2;
 const FILE = /^(?:pages|(\w{1,20})-(\d{1,4}))$/;
 const PART_MS = 5_000;

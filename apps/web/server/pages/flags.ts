@@ -36,7 +36,7 @@ export function keepFlags({ client, declaredFlags, onLeft }: Options): KeptFlags
 
   async function assign(result: Experiments) {
     const declared = await declaredFlags();
-    // Assigned anew only after a change: whoever has the same variants has the same object.
+    // Assign again only after a change, so that visitors with the same variants share one object.
     const next = JSON.stringify([result, declared]);
     if (next === text) return;
     text = next;

@@ -51,7 +51,7 @@ const looksLikeFile = (path: string) => path.startsWith('/.') || (path.lastIndex
 /** Milliseconds that a page waits for a new token, the same as for its essential call (W30). */
 const TOKEN_MS = 2_000;
 
-/** Renders a page for every address that is nothing else. Its status is decided before the first byte. */
+/** Renders a page for every address that no other route handles. The status is known before the first byte is sent. */
 export const pageRoutes = plugin<PageOptions>(async (host, options) => {
   const { env, renderPage, queryOf, renderFallback, flags, sealer, pageHeaders, choicesOf, cache, fastPath } = options;
   async function send(request: FastifyRequest, reply: FastifyReply, status: number, text: string, own = {}) {

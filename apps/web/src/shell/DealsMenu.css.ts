@@ -17,7 +17,7 @@ export const menu = style({
   background: color.surface,
   boxShadow: vars.elevation.menu,
   animation: `${appear} ${motion.duration.quick} ${motion.easing.standard}`,
-  // The way from the link to the menu is no way out of it.
+  // Covers the gap between link and menu, so that crossing it does not close the menu.
   '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: space[8] },
 });
 

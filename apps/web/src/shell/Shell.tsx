@@ -18,17 +18,17 @@ import { TopBar } from './TopBar.tsx';
 
 const MAIN_ID = 'main';
 
-// Not needed for the first view; asked for while there still is a connection, since it says what has failed without one.
+// Not needed for the first view. Load it while the connection works, because it reports a lost connection.
 const Bottom = lazyPart(async () => (await import('./Bottom.tsx')).Bottom);
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell() {
   const navigation = useNavigation();
   const online = useOnline();
   const hydrating = useHydrating();
   const main = useFocusAfterNavigation();
   useEffect(() => {
-    // Says that clicks are heard; not earlier, since React compares the attributes of what it hydrates.
+    // Marks that click handlers work. Set in an effect, because React compares attributes during hydration.
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   return (
@@ -54,7 +54,7 @@ export function Shell() {
 
 /**
  * Moves the focus to the page after a navigation, as a browser would with a new document. A choice within a page, such as another variant of
- * a product, takes the place of its address and leaves the focus where it is.
+ * a product, replaces the address and does not move the focus.
  */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);

@@ -69,7 +69,7 @@ const row = style({ display: 'flex', alignItems: 'center', gap: 4 });
 
 const toEnd = style([row, { marginInlineStart: 'auto' }]);
 
-/** By what stands last from sm on. To the eye it ends where the page does: the bar has 4 px less margin, an icon button 7 px of its own. */
+/** Keyed by the last element from sm on, so that it aligns with the page: the bar's margin is 4 px smaller, an icon button has 7 px padding. */
 export const end = styleVariants({ button: 4, icon: -3 }, (margin) => [
   toEnd,
   { '@media': { [media.sm]: { marginInlineEnd: margin } } },
@@ -77,7 +77,7 @@ export const end = styleVariants({ button: 4, icon: -3 }, (margin) => [
 
 export const wide = style([row, { '@media': { [media.phone]: { display: 'none' } } }]);
 
-/** Stands for whoever is signed in, in place of a picture. */
+/** The signed-in visitor's initial, shown instead of a picture. */
 export const initial = style({
   display: 'grid',
   placeItems: 'center',

@@ -5,7 +5,7 @@ import { isMonitored } from './isMonitored.ts';
 import { observeLongTasks } from './longTasks.ts';
 import { placeOf } from './placeOf.ts';
 
-/** A page that fails in a loop says no more than this. */
+/** Maximum errors of a page, which may fail in a loop. */
 const MOST_ERRORS = 20;
 
 interface Monitored {

@@ -30,7 +30,7 @@ export const removeFromWishCollection = memberCall<typeof schemas.removeFromWish
   path: `${ONE}/wishes/{wish_id}`,
 });
 
-/** Who asks decides: its owner, somebody on the allow list, or anybody. */
+/** The result depends on the caller: the owner, a person on the allow list, or anybody. */
 export const sharedWishCollection = publicCall<typeof schemas.sharedWishCollection>({ method: 'GET', path: SHARED });
 
 export const sharedWishCollectionWishes = publicCall<typeof schemas.sharedWishCollectionWishes>({

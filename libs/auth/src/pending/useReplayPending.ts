@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { usePendingId, useSession } from '../session.ts';
 import { replayPending, type Replayers } from './replay.ts';
 
-/** Does what the visitor pressed before signing in, on whatever page sign-in returns to (P3). For the host. */
+/** Does the action that the visitor pressed before signing in, on any page that sign-in returns to (P3). For the host. */
 export function useReplayPending(replayers: Replayers): void {
   const api = useApi();
   const queryClient = useQueryClient();

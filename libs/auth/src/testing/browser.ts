@@ -7,7 +7,7 @@ import { startSessionWatch } from '../sessionWatch.ts';
 import { signedIn, signedOut } from './index.ts';
 
 interface Navigation {
-  /** Until the host has done what it is asked, in milliseconds. */
+  /** Milliseconds that the host takes for the request. */
   readonly endsAfter: number;
   /** From then until the next document replaces the tab's. */
   readonly redirectsFor: number;
@@ -16,7 +16,7 @@ interface Navigation {
 const stateOf = (formToken: string | null): SessionState =>
   formToken === null ? signedOut : { session: { ...signedIn.session, userId: formToken }, formToken };
 
-/** Tabs of one browser and their host, who know sessions by their form tokens; each session is another person's. */
+/** Tabs of one browser and their host. Form tokens identify sessions, and each session belongs to another person. */
 export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly latency: number }) {
   TestChannel.open.clear();
   TestChannel.posted = 0;
@@ -36,7 +36,7 @@ export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly
     },
   });
 
-  /** A document of a tab, which arrives knowing the truth of that moment; `before` is what the one before it knew. */
+  /** Opens a document of a tab with the current session; `before` is the session of the document before it. */
   function openDocument(before?: string | null) {
     const queryClient = new QueryClient();
     queryClient.setQueryData(sessionQuery(api).queryKey, stateOf(truth));

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { productsToStartQuery } from '../queries.ts';
 import * as css from './EmptyFavorites.css.ts';
 
-/** In place of a list of favorites without any: what would be there, and products to start with, if there are some. */
+/** Shown instead of an empty list of favorites: placeholders of tiles, and products to start with if there are any. */
 export function EmptyFavorites({ text }: { readonly text: keyof typeof messages }) {
   const intl = useIntl();
   const { data: products = [] } = useQuery(productsToStartQuery(useApi()));

@@ -6,15 +6,15 @@ export type BottomPlace = keyof typeof css.place;
 export const bottomPlaces = Object.keys(css.place) as BottomPlace[];
 
 /**
- * A modal dialog hides from screen readers all that stands beside it, except for elements that say how they are announced. In messages the
- * regions inside say it.
+ * Returns the `aria-live` of a place. A modal dialog hides everything beside it from screen readers, except live regions. The place of
+ * messages is `off`, because the regions in it announce them.
  */
 export const liveOf = (place: BottomPlace) => (place === 'message' ? 'off' : undefined);
 
 let watched: HTMLElement | undefined;
 
 /**
- * The element of a place. The server has written the stack where it has something to ask; otherwise the first that is asked for makes it: a
+ * Returns the element of a place. The server renders the stack only with the consent question. Otherwise the first call creates it, so a
  * page with nothing at its foot has none.
  */
 export function bottomPlace(place: BottomPlace): HTMLElement {

@@ -33,22 +33,19 @@ it('shows the same message again as a new turn', () => {
   expect(new Set(began.map((turn) => turn?.key)).size).toBe(2);
 });
 
-it.each<Hold>(['pointer', 'focus', 'hidden'])(
-  'stands still while held by %s, then goes on with the time left',
-  (why) => {
-    const { turns, shown } = start();
-    turns.show(1);
-    vi.advanceTimersByTime(5_000);
-    turns.hold(why);
-    vi.advanceTimersByTime(60_000);
-    expect(shown()?.message).toBe(1);
-    turns.release(why);
-    vi.advanceTimersByTime(2_999);
-    expect(shown()?.message).toBe(1);
-    vi.advanceTimersByTime(1);
-    expect(shown()).toBeUndefined();
-  },
-);
+it.each<Hold>(['pointer', 'focus', 'hidden'])('pauses while held by %s, then continues with the time left', (why) => {
+  const { turns, shown } = start();
+  turns.show(1);
+  vi.advanceTimersByTime(5_000);
+  turns.hold(why);
+  vi.advanceTimersByTime(60_000);
+  expect(shown()?.message).toBe(1);
+  turns.release(why);
+  vi.advanceTimersByTime(2_999);
+  expect(shown()?.message).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBeUndefined();
+});
 
 it('ends a turn once: a press as it goes does not act on the next one', () => {
   const { turns, shown } = start();

@@ -6,7 +6,7 @@ import * as css from './Avatar.css.ts';
 /** Avatars are asked for in one size, so that every place of the product shares them (specification 1, section 9). */
 const requested: TilePictures['creator'] = 100;
 
-/** A person's picture, or the first letter of the name where it cannot be had. It stands beside the name and is empty to screen readers, so that nobody hears the name twice. */
+/** A person's picture, or the first letter of the name if there is none or it fails. Hidden from screen readers, which read the name beside it. */
 export function Avatar({
   url,
   name,

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
 
-/** On phones two rows that scroll sideways, of which the fifth column peeks in. 24 fill 8 and 12 columns. */
+/** On phones, two rows that scroll sideways and show a part of the fifth column. 24 categories fill 8 and 12 columns. */
 export const links = style({
   display: 'grid',
   grid: 'repeat(2, auto) / auto-flow 76px',

@@ -11,10 +11,10 @@ import * as css from './CategoryLinks.css.ts';
 
 const size: PictureSize = { widths: [88], sizes: '76px' };
 
-/** As many as the platform has, so that nothing moves when they arrive. */
+/** The number of the platform's categories, so that nothing moves when they arrive. */
 const AWAITED = 24;
 
-/** The categories as round pictures with their names, or what stands in for them (W31). */
+/** The categories as round pictures with their names, or their loading or failed state (W31). */
 export function CategoryLinks() {
   const intl = useIntl();
   const { data: categories, isError, isFetching, refetch } = useQuery(categoriesQuery(useApi(), intl.locale));

@@ -3,7 +3,7 @@ import type { PostFeedQuery } from '@social-shop/posts';
 import { PageHead, type PageHeadProps } from '@social-shop/routing';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** What a page of a list says of itself: its share card is the first picture of the list, and an empty list is not for search engines. */
+/** The document head of a page with a list. The share card is the first picture of the list; an empty list is `noindex`. */
 export function ListHead({
   query: { queryKey },
   noindex = false,

@@ -12,7 +12,7 @@ export function PageIntro({
   above,
 }: {
   readonly title: string;
-  /** Not shown where it is unknown. */
+  /** If unknown, no count is shown. */
   readonly count?: number | undefined;
   readonly subtitle?: string | undefined;
   /** The page above this one. */

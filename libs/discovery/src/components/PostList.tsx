@@ -11,7 +11,7 @@ import { selectionOf, withSelection } from '../selection.ts';
 import { specialFeeds } from '../specialFeeds.ts';
 import { SortAndFilter } from './SortAndFilter.tsx';
 
-/** The posts of a hashtag with their order and filter, as the address says; a special feed has its own order. */
+/** The posts of a hashtag, in the order and with the filter of the address. A special feed has a fixed order and no filter. */
 export function PostList({
   hashtag,
   label,

@@ -21,7 +21,7 @@ export const Default: Story = {
 
 export const Named: Story = { ...Default, args: { path: '/categories/LTKGiftGuide' } };
 
-/** A count that cannot be had is not shown. */
+/** The call for the count fails, so none is shown. */
 export const Error: Story = {
   args: {
     mocks: {

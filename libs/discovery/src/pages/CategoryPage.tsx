@@ -18,7 +18,7 @@ export function Component() {
   const api = useApi();
   const [search] = useSearchParams();
   const { title, subtitle, hashtag } = useCategory(category);
-  // A count that cannot be had is not shown.
+  // If the call for the count fails, show none.
   const { data: counted } = useQuery({ ...hashtagQuery(api, hashtag), enabled: !specialFeeds.has(hashtag) });
   const path = discoveryPaths.category(category);
   const above = { href: discoveryPaths.categories(), title: useIntl().formatMessage(messages.shop) };

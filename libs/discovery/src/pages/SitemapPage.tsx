@@ -67,7 +67,7 @@ export function Component() {
 
 interface LinksProps {
   readonly title: string;
-  /** What some of the links come from; its failure leaves the others (W31). */
+  /** The query of some of the links. If it fails, the other links are still shown (W31). */
   readonly query?: { readonly isError: boolean; readonly isFetching: boolean; refetch(): Promise<unknown> };
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { POPULAR_TODAY, specialFeeds } from '../specialFeeds.ts';
 
 export { Component } from './HashtagPage.tsx';
 
-/** What captions take for a hashtag, at most as long as the platform looks it up. */
+/** Matches a hashtag as captions have it, up to the length that the platform accepts. */
 const HASHTAG = /^[\p{L}\p{M}\p{N}_]{1,100}$/u;
 
 export const loader = load(async ({ params: { hashtag }, url, context, essential, section, describe }) => {

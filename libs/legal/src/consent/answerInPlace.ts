@@ -16,7 +16,7 @@ export function answerInPlace(analytics: Pick<Analytics, 'consent' | 'setConsent
   const show = (shown: boolean) => {
     const focused = bar.contains(document.activeElement);
     bar.hidden = !shown;
-    // A keyboard goes on in the page instead of at its very beginning.
+    // Otherwise the focus would fall back to the top of the page.
     if (focused && !shown) document.querySelector('main')?.focus({ preventScroll: true });
   };
   const leave = () => {

@@ -1,2 +1,2 @@
-/** What answers the served question in place, fetched only for a page that asks. */
+/** The script of the server's cookie question. Load it only on a page that has the question. */
 export const consentBar = { lazy: () => import('./answerInPlace.ts') };

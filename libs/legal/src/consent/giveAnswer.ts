@@ -9,8 +9,8 @@ export const answerOf = ({ submitter }: { readonly submitter: HTMLElement | null
   submitter instanceof HTMLButtonElement && submitter.value === 'accept' ? 'accept' : 'decline';
 
 /**
- * Gives an answer about cookies: to this page, and to the server, whose cookies last. A refusal counts at once; a yes counts when it is
- * kept. Returns whether it is kept.
+ * Passes the visitor's answer about cookies to this page and to the server, which stores it in a cookie. A refusal takes effect at once,
+ * consent only after the server has stored it. Returns whether it is stored.
  */
 export async function giveAnswer(
   { setConsent }: Pick<Analytics, 'setConsent'>,

@@ -13,8 +13,8 @@ const answers = [
 ] as const;
 
 /**
- * The visitor's choice, to be made and changed here (P6). A form that works without script; which answer was given only the browser knows,
- * since a page is the same for all who have answered.
+ * The form in which visitors make and change their choice about cookies (P6). It works without script. Only the browser knows the current
+ * choice, because the server sends the same page to everybody who has made one.
  */
 export function ConsentChoice() {
   const intl = useIntl();

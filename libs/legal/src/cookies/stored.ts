@@ -4,17 +4,17 @@ type Message = (typeof messages)[keyof typeof messages];
 
 /** Something that the shop keeps in a browser. */
 export interface Stored {
-  /** Its name as the browser has it; with an ellipsis for what is different for each visitor or list. */
+  /** Its name in the browser. An ellipsis stands for the part that differs for each visitor or list. */
   readonly name: string;
-  /** Cookies that no script can read are called otherwise over https (P4). */
+  /** Over https the cookie has a name with a prefix, because no script may read it (P4). */
   readonly prefixed?: boolean;
-  /** In the storage of this tab or of this browser, and not a cookie. */
+  /** Kept in `sessionStorage` or `localStorage`, not in a cookie. */
   readonly storage?: boolean;
   readonly purpose: Message;
   readonly lasts: Message;
 }
 
-/** All that is kept, by why it is. A journey holds the list to what a browser finds. */
+/** Everything that the shop keeps in a browser, by purpose. A journey compares the list with a real browser. */
 export const stored: Readonly<Record<'needed' | 'settings' | 'afterConsent', readonly Stored[]>> = {
   needed: [
     { name: 'session', prefixed: true, purpose: messages.session, lasts: messages.untilLogOut },

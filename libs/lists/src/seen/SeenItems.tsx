@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Tile } from '../tile.ts';
 import { observeSeen } from './observeSeen.ts';
 
-/** What tells which items of a list have been seen. */
+/** Props of the observer of seen items. */
 export interface SeenItemsProps<Item> {
   /** The element around the list. */
   readonly section: RefObject<HTMLElement | null>;
@@ -11,7 +11,7 @@ export interface SeenItemsProps<Item> {
   readonly onSeen: (item: Item) => void;
 }
 
-/** Calls `onSeen` with each item that its visitor has seen, and sees anew. Renders nothing. */
+/** Calls `onSeen` with an item each time that the visitor has seen it (`observeSeen.ts`). Renders nothing. */
 export function SeenItems<Item>({ section, items, tile, onSeen }: SeenItemsProps<Item>) {
   const tell = useEffectEvent((labelId: string) => {
     const item = items.find((each) => tile.labelIdOf(each) === labelId);

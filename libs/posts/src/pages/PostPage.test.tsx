@@ -92,7 +92,7 @@ it('keeps the page when its products fail, and loads them when asked', async () 
   expect(within(section).queryByRole('alert')).toBeNull();
 });
 
-it('shows no count when the followers cannot be had', async () => {
+it('shows no count if the call for followers fails', async () => {
   open(`/posts/${post.id}`, { 'GET /v2/followers_statistics/': failure(404) });
   await screen.findAllByRole('link', { name: /^Shop Now/ });
   expect(screen.queryByText(/followers/)).toBeNull();
@@ -190,7 +190,7 @@ it('links hashtags of any script and the creators who are named, and leaves addr
   expect(asked.map(({ url }) => new URL(url).searchParams.getAll('display_names'))).toEqual([['ines.c', 'nobody']]);
 });
 
-it('makes no call for names where a caption has none, and is whole without their answer', async () => {
+it('makes no call for a caption without handles, and shows the caption if the call fails', async () => {
   const { calls } = open(`/posts/${post.id}`);
   await screen.findAllByRole('link', { name: /^Shop Now/ });
   expect(calls.some(({ url }) => new URL(url).pathname === '/v2/profiles/')).toBe(false);
@@ -211,7 +211,7 @@ const more = async () => {
 };
 const addresses = (...numbers: readonly number[]) => numbers.map((number) => `/posts/${ltk(number).id}`);
 
-it("goes on with the creator's best of the month, then the newest, each once and without the post itself", async () => {
+it("lists the creator's best posts of the month, then the newest, each once and without the post itself", async () => {
   const creatorPosts: Mocks = {
     'GET /v3/activities/posts/profile/{profile_id}': ({ url }) => {
       const { searchParams } = new URL(url);
@@ -227,7 +227,7 @@ it("goes on with the creator's best of the month, then the newest, each once and
   await waitFor(async () => expect(await more()).toEqual(addresses(9, 4, 2, 5, 8)));
 });
 
-it('goes on with the newest where the best cannot be had', async () => {
+it('lists the newest posts if the call for the best fails', async () => {
   open(`/posts/${post.id}`, {
     'GET /v3/activities/posts/profile/{profile_id}': ({ url }) =>
       url.includes('top_month') ? failure(404) : feedPage([ltk(2), ltk(3)]),

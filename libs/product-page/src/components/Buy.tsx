@@ -49,8 +49,8 @@ export function Buy({ product, variant }: BuyProps) {
 }
 
 /**
- * The platform's redirect, which records the click and takes the share hash itself, so that nobody waits for a call. A product whose own
- * link is no web address (T50) leads where its retailer's link does, once that is known.
+ * Returns the URL of the platform's redirect, which records the click and takes the share hash, so a press waits for no call. If the
+ * product's own link is not a web address (T50), returns the retailer's link, once it has loaded.
  */
 function useLink({ links: { ltkWeb }, catalogRetailerProductId: id }: ProductDetails): string | undefined {
   const api = useApi();
@@ -63,7 +63,7 @@ function useLink({ links: { ltkWeb }, catalogRetailerProductId: id }: ProductDet
   return data !== undefined && isWebAddress(data) ? data : undefined;
 }
 
-/** A link from the first moment on. What the page's address carries for the retailer is added as it is pressed. */
+/** A link that works before script has loaded. When it is pressed, the parameters for the retailer are added from the page's address. */
 function ShopLink({
   link,
   name,

@@ -20,7 +20,7 @@ interface FactsProps {
   readonly policies: RetailerProduct['policies'];
 }
 
-/** What is to be read of a product: its description, and the policies of its retailer. */
+/** The texts about a product: its description, and the policies of its retailer. */
 export function Facts({ description, policies = [] }: FactsProps) {
   const intl = useIntl();
   if (description.length === 0 && policies.length === 0) return null;

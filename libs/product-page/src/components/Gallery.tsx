@@ -8,10 +8,10 @@ import * as css from './Gallery.css.ts';
 const RATIO = 1.25;
 const LARGE: PictureSize = { widths: [450, 736], sizes: '(min-width: 1440px) 640px, (min-width: 720px) 45vw, 95vw' };
 const SMALL: PictureSize = { widths: [88], sizes: '72px' };
-/** Of the picture that is shown by itself, in CSS px at three device pixels. */
+/** Width of the large picture, in CSS px at three device pixels. */
 const WHOLE = 736;
 
-// Opened by few, and without it the link leads to the picture itself.
+// Few visitors open it. If its code fails to load, the link leads to the picture itself.
 const GalleryZoom = lazyPart(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
 
 interface GalleryProps {

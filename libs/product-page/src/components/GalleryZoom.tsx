@@ -27,7 +27,7 @@ export function GalleryZoom({ name, pictures, start, open, onOpenChange }: Galle
   );
 }
 
-/** Mounted with each opening, so that it begins anew. */
+/** Mounted each time the dialog opens, so that its state starts from the beginning. */
 function Zoomed({ name, pictures, start }: Pick<GalleryZoomProps, 'name' | 'pictures' | 'start'>) {
   const intl = useIntl();
   const view = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ function Zoomed({ name, pictures, start }: Pick<GalleryZoomProps, 'name' | 'pict
   };
   const press = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
-    // From the keyboard there is no place; it is the middle.
+    // A press from the keyboard has no position, so enlarge the middle.
     const [x, y] = detail === 0 ? [0.5, 0.5] : [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
     setLarge(!large);
     if (large) return;

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { moreFromQuery } from '../queries.ts';
 import { SectionError } from './SectionError.tsx';
 
-/** What else the retailer sells; nothing where there is nothing. */
+/** Other products of the same retailer. Renders nothing if there are none. */
 export function MoreFrom({ product }: { readonly product: ProductDetails }) {
   const intl = useIntl();
   const badging = useFlag(priceDropBadging);

@@ -24,11 +24,11 @@ interface OptionsProps {
   readonly category: string | undefined;
 }
 
-/** What can be chosen, each value a link to its variant, which works without script. */
+/** The options of a product. Each value is a link to its variant, so choosing works without script. */
 export function Options({ product, chosen, category }: OptionsProps) {
   const options = optionsOf(product, chosen);
   const chart = product.sizeChart?.imageUrl;
-  // Beside what is not told by pictures: the size.
+  // The size chart belongs to the last option without pictures, which is the size.
   const sizes = options.findLastIndex(({ choices }) => choices.every(({ imageUrl }) => imageUrl === undefined));
   const soldOut = chosen ? !chosen.availability : product.variants.every(({ availability }) => !availability);
   return (

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
 import { readRecent, rememberRecent, type RecentProduct } from '../recentlyViewed.ts';
 
-/** The products that this browser has shown before, and remembers this one; nothing on the server. */
+/** Shows the products that this browser has viewed before, and stores this one. Renders nothing until hydration is over. */
 export function RecentlyViewed({ product }: { readonly product: RecentProduct }) {
   return useHydrating() ? null : <Shown key={product.id} product={product} />;
 }
 
 function Shown({ product: given }: { readonly product: RecentProduct }) {
   const intl = useIntl();
-  // As they were when the page came.
+  // Read once, so that the row does not change while the page is shown.
   const [product] = useState(given);
   const [others] = useState(() => readRecent().filter(({ id }) => id !== given.id));
   useEffect(() => rememberRecent(product), [product]);

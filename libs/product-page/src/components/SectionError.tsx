@@ -2,7 +2,7 @@ import { ApiError } from '@social-shop/api-client';
 import { Button, messages as ui, Notice } from '@social-shop/commerce-ui';
 import { useIntl, type Message } from '@social-shop/i18n';
 
-/** In place of a part of the page that failed; nothing where there is nothing to be had (W31). */
+/** Replaces a part of the page whose call failed (W31). Renders nothing after a 404, because a retry would fail again. */
 export function SectionError({
   error,
   text,

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { seenInQuery } from '../queries.ts';
 import { SectionError } from './SectionError.tsx';
 
-/** The posts that show the product; nothing where there are none. */
+/** The posts that show the product. Renders nothing if there are none. */
 export function SeenIn({ id }: { readonly id: string }) {
   const intl = useIntl();
   const { data, error, isFetching, refetch } = useQuery(seenInQuery(useApi(), id));

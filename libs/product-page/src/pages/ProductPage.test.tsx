@@ -136,7 +136,7 @@ it('keeps the facts of the product when its variants fail, logs that, and asks a
   await screen.findByRole('group', { name: 'Size' });
 });
 
-it('shows nothing of posts that do not exist', async () => {
+it('shows no row of posts if no post shows the product', async () => {
   open(path, { ...productPageMocks(), ...mock(productPosts, { posts: [], meta: { limit: 12 } }) });
   await screen.findByRole('region', { name: 'More from Alder & Moss' });
   expect(screen.queryByRole('region', { name: 'Seen in' })).toBeNull();

@@ -21,7 +21,7 @@ import { productQuery, retailerProductQuery } from '../queries.ts';
 import { chosenVariant, picturesToShow, retailerPrice, type Variant } from '../variants.ts';
 import * as css from './ProductPage.css.ts';
 
-/** `/products/{id}`: pictures, what can be chosen, what it costs, the way to the retailer, and who shows it. */
+/** `/products/{id}`: pictures, options, price, the link to the retailer, and the posts that show the product. */
 export function Component() {
   const { id = '' } = useParams();
   const api = useApi();
@@ -77,14 +77,14 @@ export function Component() {
   );
 }
 
-/** That of the variants where they are known; the product's own price says from what it has fallen. */
+/** Returns the price of the variants if it is known, otherwise the product's own price. */
 function usePrice(product: ProductDetails, sold: RetailerProduct | undefined, variant: Variant | undefined): PriceView {
   const badging = useFlag(priceDropBadging);
   const { sale, regular, currency } = detailsPrice(product);
   const own = badging && sale !== undefined ? { regular, sale, currency } : { regular: sale ?? regular, currency };
   const price = sold && retailerPrice(sold, variant);
   const shown = price && offer(price);
-  // Where the price of the variants is the one that has fallen, the product says from what.
+  // If both prices are the same, use the product's own: only that one has the price before the drop.
   const same = shown && !shown.was && shown.now.from === shown.now.to && shown.now.from === (sale ?? regular);
   return price && !same ? price : own;
 }
@@ -106,7 +106,7 @@ function ProductPrice({ price }: { readonly price: PriceView }) {
   );
 }
 
-/** Says after each choice whether it can be bought. */
+/** Tells visitors after each choice whether the variant is in stock. */
 function Stock({ product, variant }: { readonly product: ProductDetails; readonly variant: Variant | undefined }) {
   const available = variant?.availability ?? product.availability;
   return (

@@ -4,8 +4,8 @@ import { addWish, fetchWishes, removeWish } from './wishes.ts';
 const SEPARATOR = ' ';
 
 /**
- * Favorite products, by the id of their details (S33). A product of two posts may have been saved twice: its record is the ids of all its
- * favorites, so that it is off only when all of them are gone.
+ * Favorite products, by the id of their details (S33). A product of two posts may have been saved twice. The record has the ids of all its
+ * favorites, so that turning it off removes all of them.
  */
 export const favorites: Toggle = defineToggle({
   name: 'products.favorites',
@@ -19,9 +19,9 @@ export const favorites: Toggle = defineToggle({
   off: (api, record) => Promise.all(record.split(SEPARATOR).map((id) => removeWish(api, id))),
 });
 
-/** The same where the post of one product is known: that product of the post is saved. */
+/** The same toggle for a page that knows the post of one product: it saves the product of that post. */
 export const favoritesAt = (detailsId: string, ltkProductId: string): Toggle => ({
   ...favorites,
-  // It also sends what an earlier document could not, of other products.
+  // Also called for other products: the toggle sends the presses that an earlier document left unsent.
   on: (api, id) => (id === detailsId ? addWish(api, { ltkProductId }) : favorites.on(api, id)),
 });

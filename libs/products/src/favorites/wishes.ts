@@ -15,7 +15,7 @@ export async function fetchWishes(
   return wishes;
 }
 
-/** What is saved: a product of a post, or by its details that of the best-ranked post (S33). */
+/** Names the product to save: a product of a post, or the details; then the platform saves the product of the best-ranked post (S33). */
 export type Savable = { readonly ltkProductId: string } | { readonly productDetailsId: string };
 
 /** Saves a product, or finds its favorite (W20). Returns the id of the favorite. */

@@ -75,7 +75,7 @@ it('counts each follower once, until they stop or are deleted', async () => {
   expect([await countOf(one), await countOf(two)]).toEqual([11, 12]);
 });
 
-it('is each person’s own, whoever else is named (T42, T43)', async () => {
+it('reads and changes only the caller’s own, whatever id a request names (T42, T43)', async () => {
   const [one = ''] = ids;
   await ana.call('POST', '/v2/follows/', { follows: [{ profile_id: one, user_id: bo.userId }], user_id: bo.userId });
   expect(await followedBy(bo, `?user_id=${ana.userId}`)).toEqual([]);

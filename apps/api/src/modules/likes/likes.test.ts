@@ -41,7 +41,7 @@ it('says what cannot be liked, and continues at no impossible moment', async () 
   }
 });
 
-it('is each person’s own, whoever else is named (T42, T43)', async () => {
+it('reads and changes only the caller’s own, whatever id a request names (T42, T43)', async () => {
   const claimed = { ...click, ltk_id: postId, user_id: bo.userId, date_liked: '2020-01-01T00:00:00.000Z' };
   const { body } = await ana.call('POST', '/v2/likes/', claimed);
   expect(body.like.date_liked > '2026').toBe(true);

@@ -14,7 +14,7 @@ interface Values {
   readonly count: number;
 }
 
-/** How many of the newest posts are looked through before each followed creator is asked for. */
+/** The newest posts that are searched first. If they do not fill a page, the posts of each followed creator are read. */
 const LOOKED_THROUGH = sql.raw('500');
 
 const newest = ({ moment, lastAt, lastId }: Places<Values>, where: SQL, limit: unknown) => sql`
@@ -27,7 +27,7 @@ const selectChosen = (db: Db, chosen: SQL) =>
     .where(sql`${posts.id} = any(array(${chosen}))`)
     .orderBy(desc(posts.createdAt), desc(posts.id));
 
-/** Those of followed creators among the newest posts: all that a page needs for who follows many. */
+/** The posts of followed creators among the newest posts. They fill a page for a person who follows many creators. */
 const amongNewest = statement((db, values: Places<Values>) =>
   selectChosen(
     db,
@@ -38,7 +38,7 @@ const amongNewest = statement((db, values: Places<Values>) =>
   ),
 );
 
-/** The newest post of each followed creator is one look at an index, and only the first `count` creators can be on the page. */
+/** Reads the newest post of each followed creator by one index look-up. Only the first `count` creators can be on the page. */
 const ofEachCreator = statement((db, values: Places<Values>) => {
   const ofCreator = (limit: unknown) => newest(values, sql`profile_id = creator.profile_id`, limit);
   return selectChosen(

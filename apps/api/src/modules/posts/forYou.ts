@@ -16,7 +16,7 @@ const LIKED = sql.raw('10');
 const MOST_LIKED = sql.raw('50');
 /** How many of the latest likes count. */
 const LIKES = sql.raw('200');
-/** How many creators count as known: those with the most weight, then those who came last. */
+/** Maximum known creators: those with the most weight, then the most recent ones. */
 const KNOWN = sql.raw('200');
 
 interface Values {
@@ -29,8 +29,8 @@ interface Values {
 }
 
 /**
- * The best by weighted score: of the creators whom the person knows, as the following feed does it, and of all others from the index of
- * scores, down to the worst that the former leave room for. Likes and follows after `moment` do not count, so they move no post.
+ * The best posts by weighted score. Posts of creators whom the person knows are read per creator, as in the following feed. Posts of all others
+ * come from the index of scores, down to the worst that can be on the page. Likes and follows after `moment` do not count, so they move no post.
  */
 const bestPosts = statement((db, { userId, moment, lastKey, lastId, count }: Places<Values>) => {
   /** The best posts that meet `where`, for which `weight` percent of their score count. */

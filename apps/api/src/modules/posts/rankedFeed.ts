@@ -37,8 +37,8 @@ export async function pageOfPosts(db: Db, feed: Feed, stretch: Stretch): Promise
 }
 
 /**
- * The moment of a feed's first page: that of its newest snapshot. Without one it is now, or of a feed with a window when its newest
- * post was made: 'popular today' is not empty because nobody posted.
+ * Returns the moment of a feed's first page: the time of its newest snapshot, otherwise now. A feed with a window but no snapshot begins at
+ * its newest post, so that 'popular today' is not empty on a day without posts.
  */
 export async function firstMoment(db: Db, feed: Feed): Promise<Date> {
   const now = new Date();

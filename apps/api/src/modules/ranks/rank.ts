@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rankedFeeds, rankedPosts, type RankedFeed } from './schema.ts';
 
-/** How many posts of a feed a snapshot has; behind them the feed goes on by base score (W33). */
+/** Posts of a feed in a snapshot. After them the feed continues by base score (W33). */
 export const SNAPSHOT_SIZE = 2_000;
 
-/** Of a day's posts the newest so many are ranked: a bound for days on which more are made than anybody pages through. */
+/** Maximum posts of a day that are ranked, the newest ones. It limits the work on days with more posts than anybody pages through. */
 const MOST_OF_A_DAY = 5_000;
 
 /** Base scores of neighbours in a feed are about this far apart: a click lifts a post by one place, a share by four. */

@@ -88,7 +88,7 @@ it.each([
   expect([found.total, found.complete]).toEqual([names.length, true]);
 });
 
-it('finds what was probably meant, and says so', async () => {
+it('finds hits for the likely spelling, and names it', async () => {
   expect(await find({ query: 'lnien dress' })).toMatchObject({
     names: ['dress', 'gown'],
     did_you_mean: 'linen dress',
@@ -348,7 +348,7 @@ const nastyTexts = [
   '연',
 ];
 
-it('answers every text with hits or with none (T121)', async () => {
+it('returns hits or an empty list for any text (T121)', async () => {
   const long = fc.string({ unit: 'grapheme', maxLength: 200 });
   const texts = [...nastyTexts, ...fc.sample(long, 40)].filter((text) => text.length <= 2_000);
   for (const query of texts) {

@@ -9,8 +9,8 @@ const ENTRIES_OF_A_PART = 900;
 const STEP = 40;
 
 /**
- * Finds where the parts of a stretch begin whose beginnings were last looked for before `before`. It reads the keys of 40 parts from an
- * index, however large the catalogue is.
+ * Divides one stretch of the sitemap that was last divided before `before` into parts. It reads the keys of 40 parts from an index, for a
+ * catalogue of any size.
  *
  * @returns whether there may be more.
  */
@@ -29,7 +29,7 @@ export async function divideSitemap(db: Pick<Db, 'execute' | 'select' | 'insert'
     kind,
     part: part + 1 + index,
     firstKey: key,
-    // The next step goes on at the last one.
+    // The next step continues at the last one.
     dividedAt: index === STEP - 1 ? null : now,
   }));
   if (parts.length > 0) {

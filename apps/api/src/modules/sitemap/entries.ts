@@ -2,7 +2,7 @@ import { INDEXED_FROM_POSTS } from '@social-shop/api-contract/hashtag';
 import { sql, type SQL } from 'drizzle-orm';
 import type { GrowingKind } from './schema.ts';
 
-/** The rows of a kind: where they are, what their addresses name them by, and what else the sitemap says of them. */
+/** The rows of a kind: their table, the key in their addresses, and the other columns of the sitemap. */
 interface Source {
   readonly table: SQL;
   readonly key: SQL;
@@ -10,7 +10,7 @@ interface Source {
   readonly asKey: (key: string) => SQL;
   readonly mediaId?: SQL;
   readonly createdAt?: SQL;
-  /** Of rows whose page is for search engines. */
+  /** Condition for rows whose page search engines may index. */
   readonly only?: SQL;
 }
 

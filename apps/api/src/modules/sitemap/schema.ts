@@ -6,7 +6,7 @@ export const growingKinds = ['creators', 'hashtags', 'posts', 'products'] as con
 
 export type GrowingKind = (typeof growingKinds)[number];
 
-/** Where the parts of the sitemap begin; a job divides them anew. A part ends where the next one begins. */
+/** The first key of each part of the sitemap; a job divides the parts again. A part ends where the next one begins. */
 export const sitemapParts = pgTable(
   'sitemap_parts',
   {

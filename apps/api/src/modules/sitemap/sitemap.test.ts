@@ -66,7 +66,7 @@ it('lists every post once, in parts of at most 1,000, whatever was added and del
   );
 });
 
-it('goes on where a step ended', async () => {
+it('continues where a step ended', async () => {
   // More than the 40 parts of 900 that a step divides.
   const ids = Array.from(
     { length: 37_000 },
@@ -103,7 +103,7 @@ it('says what addresses name pages by, with their pictures, and leaves out thin 
   expect(await keys('categories')).toEqual(['coats', 'LTKGiftGuide', 'salealert', 'ltkpopulartoday']);
 });
 
-it.each(['/v1/sitemap/posts/9', '/v1/sitemap/categories/1'])('answers 404 at %s', async (path) => {
+it.each(['/v1/sitemap/posts/9', '/v1/sitemap/categories/1'])('returns 404 at %s', async (path) => {
   expect((await platform.call('GET', path)).status).toBe(404);
 });
 

@@ -136,7 +136,7 @@ export async function updateCollection(
     .onConflictDoUpdate({ target: wishCollections.id, set: { shared } });
 }
 
-/** @returns whether the list is not there, or no longer; false if it is somebody else's. */
+/** Removes a list. @returns true if it no longer exists or never did; false if it is another person's, or one that everybody has. */
 export async function removeList(db: Db, userId: string, id: string): Promise<boolean> {
   const isOwn = and(eq(wishCollections.id, id), eq(wishCollections.userId, userId));
   const removed = await db

@@ -8,14 +8,14 @@ import { findAllowList } from '../experiments/repository.ts';
 import { contentsOf, presentCollection } from './contents.ts';
 import { findCollection, findName, type CollectionRow } from './repository.ts';
 
-/** Collections as those who have the link read them. */
+/** The calls that read a collection by its link. */
 export function sharedWishCollectionsRoutes(app: FastifyInstance, context: Pick<ModuleContext, 'db' | 'cursors'>) {
   const { db } = context;
 
   /**
-   * The collection of a link, if who asks may read it.
+   * Returns the collection of a link.
    *
-   * @throws 404 unless it is this owner's and shared, or the owner asks; 403 for whom the allow list leaves out
+   * @throws 404 unless it belongs to this owner, and is shared or the caller is the owner; 403 if the allow list does not include the caller
    */
   async function readableBy(person: Person | undefined, id: string, ownerId: string): Promise<CollectionRow> {
     const collection = await findCollection(db, ownerId, id);
@@ -24,7 +24,7 @@ export function sharedWishCollectionsRoutes(app: FastifyInstance, context: Pick<
     const allowed = await findAllowList(db);
     const isListed = person !== undefined && allowed !== 'all' && allowed !== 'none' && allowed.has(person.user.id);
     if (allowed === 'none' || (allowed !== 'all' && !isListed && !isOwner)) {
-      throw new ApiFailure(403, 'forbidden', 'Not shared with whoever asks.');
+      throw new ApiFailure(403, 'forbidden', 'Not shared with the caller.');
     }
     return collection;
   }

@@ -105,7 +105,7 @@ const newWish = statement(
       .returning({ id: wishes.id }),
 );
 
-/** Attempts until a wish that comes and goes meanwhile is either there or not. */
+/** Attempts, because parallel requests may add and remove the same wish. */
 const ATTEMPTS = 20;
 
 /** Stores a wish unless there is one. @returns undefined if there is no such product. */
@@ -135,7 +135,7 @@ export async function findBestProduct(db: Db, productDetailsId: string): Promise
   return best?.id;
 }
 
-/** @returns whether the wish is not there, or no longer; false if it is somebody else's. */
+/** Removes a wish. @returns true if it no longer exists or never did; false if it belongs to another person. */
 export async function removeWish(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db
     .delete(wishes)

@@ -90,7 +90,7 @@ it('says what cannot be saved', async () => {
   expect((await wish(ana, { ltk_product_id: product.id, product_details_id: details.id })).status).toBe(400);
 });
 
-it('is each person’s own, whoever else is named (T42, T43)', async () => {
+it('reads and changes only the caller’s own, whatever id a request names (T42, T43)', async () => {
   const claimed = { ltk_product_id: product.id, user_id: bo.userId, saved_price: { amount: 1, currency: 'USD' } };
   const { id, saved_price: saved } = (await wish(ana, claimed)).body.wish;
   expect(saved).toEqual({ amount: 4_500, currency: 'EUR' });

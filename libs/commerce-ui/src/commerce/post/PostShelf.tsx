@@ -49,8 +49,8 @@ function squareLook(price: PriceFromProps['price'] | undefined) {
 }
 
 /**
- * The row of four squares under a post: up to three products, then what there is of them and at what price they begin (S27). Whatever
- * is said in it is one link to the post.
+ * The row of four squares under a post: up to three products, then their number and lowest price (S27). All text in it is one link to the
+ * post.
  */
 export function PostShelf({
   products,
@@ -74,7 +74,7 @@ export function PostShelf({
   const [only] = thumbs;
   const price = priceFrom && <PriceFrom price={priceFrom} />;
   return (
-    // Not in the server's page: what waits there longest is below the first screen, and 36 colours more weigh 300 bytes.
+    // Not in the server's page: 36 colours cost 300 bytes, and the shelves that need them longest are below the first screen.
     <div ref={(shelf) => shelf?.style.setProperty(css.postColor, color)} className={css.shelf}>
       {thumbs.map((product) => (
         <Thumb key={product.href} product={product} />

@@ -30,7 +30,7 @@ it.each([
   expect(handles(caption)).toEqual(expected);
 });
 
-it('loses nothing of a caption', () => {
+it('returns parts that join to the whole caption', () => {
   const word = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('#', '#tag', ' ', '#é', 'a', '@', '@tag', '@a.', 'www.', 'http://'),

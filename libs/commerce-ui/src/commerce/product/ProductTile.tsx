@@ -32,15 +32,15 @@ export interface ProductView {
 
 export interface ProductTileProps {
   readonly product: ProductView;
-  /** The tile's id: what the fragment of an address names. Of an even tile, the id of its heading, which names the item of the list. */
+  /** The tile's id, for links with a fragment. In an even tile it is the id of the heading, which labels the list's item. */
   readonly id?: string;
-  /** Facts below the picture, or beside it: a product that stands alone. */
+  /** `column`: the facts are below the picture. `row`, for a single product: they are beside it. */
   readonly layout?: keyof typeof css.tile;
   /** Called when a link to the retailer is followed, in whichever tab. */
   readonly onLeave?: (() => void) | undefined;
   /** A line below the price, such as what it was before. */
   readonly note?: ReactNode;
-  /** Of a list whose tiles are all as high: a price of two lines leaves one for the name. */
+  /** All tiles of the list have the same height: if the price takes two lines, the name gets one. */
   readonly even?: boolean;
   /** A round button beside the price. */
   readonly share?: ReactNode;
