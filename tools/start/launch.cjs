@@ -31,6 +31,7 @@ const programs = {
   demo: 'apps/api/src/catalogue/scaleDemo.ts',
   move: 'apps/api/src/db/moveDatabase.ts',
   'search-index': 'apps/api/src/searchIndex.ts',
+  preview: 'apps/web/server/printPreview.ts',
   messages: 'tools/messages/messages.ts',
   'fresh-machine': 'tools/fresh-machine/freshMachine.ts',
 };

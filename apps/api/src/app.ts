@@ -46,8 +46,10 @@ import { retailersRoutes } from './modules/retailers/routes.ts';
 import { divideSitemapHourly } from './modules/sitemap/jobs.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { expireSearchClicks } from './modules/search/clicks.ts';
+import { refreshSuggestions } from './modules/search/jobs.ts';
 import { postgresEngine } from './modules/search/postgresEngine.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { expireSearchedTexts } from './modules/search/searched.ts';
 import { shopSearchRoutes } from './modules/search/shop.routes.ts';
 import { wishCollectionsRoutes } from './modules/wishCollections/routes.ts';
 import { sharedWishCollectionsRoutes } from './modules/wishCollections/shared.routes.ts';
@@ -154,6 +156,8 @@ export async function createApp({
       expireEvents,
       expireClicks,
       expireSearchClicks,
+      expireSearchedTexts,
+      refreshSuggestions,
       expireActivity,
       expireIdempotencyKeys,
       countChangedHashtags,

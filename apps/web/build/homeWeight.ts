@@ -119,7 +119,14 @@ export async function checkHomeWeight(
 ): Promise<string> {
   const { render, chunks } = (await import(`${dist}/server/render.js`)) as RenderModule;
   const home = await render(
-    { url: new URL('https://shop.example/home'), locale: 'en', theme: undefined, consent: 'open', flags: {} },
+    {
+      url: new URL('https://shop.example/home'),
+      locale: 'en',
+      theme: undefined,
+      consent: 'open',
+      flags: {},
+      variants: {},
+    },
     {
       site: { publicUrl: 'https://shop.example' },
       client: { baseUrl: 'https://api.shop.example', fetch: answer },

@@ -69,6 +69,7 @@ const host = await createHost({
   store: await openStore(env),
   renderPage,
   queryOf: async (pathname) => (await renderModule()).queryOf(pathname),
+  declaredFlags: async () => (await renderModule()).declaredFlags,
   pagePaths: async () => (await renderModule()).pagePaths,
   listedPages: async () => (await renderModule()).listedPages,
   renderFallback: async (locale) => (await renderModule()).renderFallback(locale, []),

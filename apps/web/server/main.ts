@@ -11,9 +11,8 @@ import { connectPlatform } from './upstream/platform.ts';
 
 const env = readEnv();
 const built = `${import.meta.dirname}/../dist/client`;
-const { render, renderFallback, createSharedResponses, queryOf, pagePaths, listedPages, chunks } = (await import(
-  '../dist/server/render.js' as string
-)) as typeof import('./pages/render.tsx');
+const { render, renderFallback, createSharedResponses, queryOf, declaredFlags, pagePaths, listedPages, chunks } =
+  (await import('../dist/server/render.js' as string)) as typeof import('./pages/render.tsx');
 const assets = readAssets(`${built}/.vite`, [...chunks.values()]);
 
 // On a full disk, for example, a shop without the earlier files is better than none.
@@ -30,6 +29,7 @@ const host = await createHost({
   platform,
   store: await openStore(env),
   queryOf: async (pathname) => queryOf(pathname),
+  declaredFlags: async () => declaredFlags,
   pagePaths: async () => pagePaths,
   listedPages: async () => listedPages,
   renderFallback: (locale) => renderFallback(locale, assets.of([], locale).css),

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import { operations } from '@social-shop/api-contract';
 import type { Call } from '@social-shop/api-contract/call';
+import type { Flag } from '@social-shop/experiments';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
@@ -11,7 +12,7 @@ import type { SignedInVisitor, PageRequest, Rendered } from './pages/render.tsx'
 import type { HostEnv } from './env.ts';
 import { consentRoutes } from './consent.ts';
 import { createChoices } from './pages/choices.ts';
-import { readFlags } from './pages/flags.ts';
+import { keepFlags } from './pages/flags.ts';
 import { crawlers } from './crawlers/crawlers.ts';
 import type { ListedPage } from '../src/routes.tsx';
 import { createFastPath } from './pages/keptPageFastPath.ts';
@@ -19,10 +20,12 @@ import { imageProxy } from './images.ts';
 import { localeRoute } from './locale.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { PAGES, pageRoutes } from './pages/pages.ts';
+import { previewRoutes } from './preview.ts';
 import { apiProxy } from './proxy.ts';
 import { requestIds } from './requestIds.ts';
 import { refuseTarget, targetOf } from './requestTarget.ts';
 import { headersOfPages, securityHeaders } from './security.ts';
+import { sealerOf } from './session/sealer.ts';
 import { sessionPlugin } from './session/sessionPlugin.ts';
 import type { SessionStore } from './session/store.ts';
 import { Busy, shedding } from './pages/shedding.ts';
@@ -36,6 +39,8 @@ export interface HostOptions {
   readonly renderPage: (request: PageRequest, visitor?: SignedInVisitor) => Promise<Rendered>;
   /** Parameters that the page at a path reads. */
   readonly queryOf: (pathname: string) => Promise<readonly string[]>;
+  /** The flags that the shop's libraries read: the only ones whose experiments run. */
+  readonly declaredFlags?: () => Promise<readonly Flag[]>;
   /** The paths of pages, with parameters as routes write them. */
   readonly pagePaths: () => Promise<readonly string[]>;
   /** The pages of the sitemap; none by default. */
@@ -79,6 +84,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     env,
     renderPage,
     queryOf,
+    declaredFlags = async () => [],
     pagePaths,
     listedPages = async () => [],
     renderFallback,
@@ -94,10 +100,18 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const pageHeaders = headersOfPages({ ...env, strictPolicy: !development });
   const cache = createPageCache({ headersOf: pageHeaders });
   const choicesOf = createChoices(env);
+  const sealer = sealerOf(env);
+  const flags = keepFlags({
+    client: platform.client,
+    declaredFlags,
+    onLeft: (experiments) =>
+      host.log.warn({ experiments }, 'experiments do not run: pages would have too many variants'),
+  });
   const fastPath = createFastPath({
     kept: cache.get,
     headers,
     choicesOf,
+    assignmentOf: (bucket) => flags.kept.ofBucket(bucket),
     onSent: ({ page }, id) => host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
   });
   const host: FastifyInstance = Fastify({
@@ -149,16 +163,18 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await host.register(crawlers, { publicUrl: env.publicUrl, client: platform.client, listedPages });
   await files(host);
   await host.register(imageProxy, { platform, visitorHeaders: visitorHeaders(env) });
-  await host.register(sessionPlugin, { env, store, fetch: platform.fetch });
+  await host.register(sessionPlugin, { env, sealer, store, fetch: platform.fetch });
   await host.register(apiProxy, { env, calls });
   await host.register(localeRoute, { env });
   await host.register(consentRoutes, { env });
+  await host.register(previewRoutes, { publicUrl: env.publicUrl, sealer });
   await host.register(pageRoutes, {
     env,
     renderPage: shedding(PAGES_UNDER_WAY, renderPage),
     queryOf,
     renderFallback,
-    readFlags: readFlags(platform.client),
+    flags,
+    sealer,
     pageHeaders,
     choicesOf,
     cache,

@@ -11,7 +11,7 @@ import type { PageState } from './state.ts';
 
 /** What the shop is mounted with, made anew for each request and once per tab. */
 export interface AppProps {
-  readonly state: Pick<PageState, 'locale' | 'theme' | 'consent' | 'site' | 'flags'>;
+  readonly state: Pick<PageState, 'locale' | 'theme' | 'consent' | 'site' | 'flags' | 'variants'>;
   readonly catalogue: Catalogue;
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
@@ -26,13 +26,13 @@ export interface AppProps {
 
 /** The document with every provider around the router. */
 export function App({ state, catalogue, api, queryClient, analytics, styles, question, scripts, children }: AppProps) {
-  const { locale, theme, consent, site, flags } = state;
+  const { locale, theme, consent, site, flags, variants } = state;
   const intl = useMemo(() => createIntl({ locale, messages: catalogue }), [locale, catalogue]);
   return (
     <Document locale={locale} theme={theme} scripts={scripts} {...(styles ? { styles } : {})}>
       <SiteProvider site={site}>
         <IntlProvider intl={intl}>
-          <FlagsProvider flags={flags}>
+          <FlagsProvider flags={flags} variants={variants}>
             <AnalyticsProvider analytics={analytics}>
               <ApiProvider api={api}>
                 <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

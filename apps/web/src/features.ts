@@ -1,4 +1,5 @@
 import { feature as auth } from '@social-shop/auth';
+import { feature as collections } from '@social-shop/collections';
 import { feature as creatorShop } from '@social-shop/creator-shop';
 import { feature as discovery } from '@social-shop/discovery';
 import { discover, feature as feeds } from '@social-shop/feeds';
@@ -8,7 +9,16 @@ import { feature as productPage } from '@social-shop/product-page';
 import type { Feature } from '@social-shop/routing';
 
 /** The shop is this list. */
-export const features: readonly Feature[] = [feeds, posts, creatorShop, auth, discovery, legal, productPage];
+export const features: readonly Feature[] = [
+  feeds,
+  posts,
+  creatorShop,
+  auth,
+  discovery,
+  legal,
+  productPage,
+  collections,
+];
 
 /** The feed at the end of error pages, so that they are no dead end. */
 export const errorFeed = discover;

@@ -122,4 +122,9 @@ export const messages = defineMessages({
     description: 'Link in the footer to the page about cookies, where the choice about them can be changed',
     defaultMessage: 'Cookies',
   },
+  sitemap: {
+    id: 'web.footer.sitemap',
+    description: 'Link in the footer to the page that links to all parts of the shop',
+    defaultMessage: 'Sitemap',
+  },
 });

@@ -17,6 +17,8 @@ export interface PageState {
   readonly texts: string;
   readonly site: Site;
   readonly flags: Flags;
+  /** The variants of experiments that the visitor takes part in, by name of the flag. */
+  readonly variants?: Flags;
   readonly queries: DehydratedState;
   readonly router: HydrationState;
   /** Ids of the matched routes, from the outermost. */

@@ -41,6 +41,16 @@ it('counts a page 250 ms after it came, and only the last of quick redirects', (
   ]);
 });
 
+it('does not count a visit that a flag switches off, and still says where its events happened', () => {
+  const { analytics, calls } = setUp();
+  analytics.pageView('home');
+  analytics.pageView('posts-id', false);
+  vi.advanceTimersByTime(300);
+  analytics.track(event('posts.share'));
+  analytics.flush();
+  expect(calls).toMatchObject([[{ name: 'posts.share', page: 'posts-id' }]]);
+});
+
 it('says on which page an event happened, from the moment the page came', () => {
   const { analytics, calls } = setUp();
   analytics.pageView('home');

@@ -1,5 +1,6 @@
 import type { Delivery } from './delivery.ts';
 import { viewed, type TrackedEvent } from './events.ts';
+import { idOf } from './idOf.ts';
 import { forgetQueue, keepQueue, takeQueue } from './keptQueue.ts';
 import type { RecordedEvent, SendEvents } from './recordedEvent.ts';
 
@@ -21,8 +22,8 @@ export interface AnalyticsOptions {
 export interface Analytics {
   /** Records an event on the current page; the same name again within 500 ms is dropped. */
   track(event: TrackedEvent): void;
-  /** The visitor has come to the page of this name ('home-following', '404', 'error'). */
-  pageView(page: string): void;
+  /** The visitor has come to the page of this name ('home-following', '404', 'error'), which `counted` says whether to count. */
+  pageView(page: string, counted?: boolean): void;
   consent(): Consent;
   setConsent(consent: Consent): void;
   /** Calls the listener after each change of consent; returns a function that removes it. */
@@ -66,9 +67,11 @@ export function createAnalytics({
   const recent = new Set<string>();
   const listeners = new Set<() => void>();
 
-  function record({ name, properties }: TrackedEvent, on = page) {
+  function record({ name, properties, subject, once }: TrackedEvent, on = page) {
     const at = new Date(now()).toISOString();
-    queue.push({ id: crypto.randomUUID(), name, page: on, at, properties: { ...properties } });
+    const ids = once ? visit(false) : {};
+    const id = idOf(ids['vid'], [name, subject, ...Object.values(properties)]);
+    queue.push({ id, name, page: on, at, properties: { ...properties, ...ids } });
     hand();
   }
 
@@ -118,10 +121,11 @@ export function createAnalytics({
       record(event);
     },
 
-    pageView(name) {
+    pageView(name, counted = true) {
       page = name;
       landing ||= name;
       clearTimeout(arrival);
+      if (!counted) return;
       arrival = setTimeout(() => {
         if (consent === 'denied') return;
         if (consent === 'undecided') queue = [];

@@ -6,6 +6,8 @@ export interface TrackedEvent {
   readonly properties: Readonly<Record<string, string | number | boolean>>;
   /** Tells apart events of one name that follow quickly and are all meant, such as the impressions of a row of tiles. */
   readonly subject?: string;
+  /** Stored once for each browser, name and subject, however many pages record it. It also carries the ids of visit and browser. */
+  readonly once?: boolean;
 }
 
 /** More items of a feed came into view: `/scroll/discover`, with the items so far and their page of 30 (specification 1, section 9). */

@@ -44,10 +44,11 @@ export function useTrack(): Analytics['track'] {
  * Counts a visit to a page, 250 ms after it came; for the host's shell.
  * @param page the page's name: `handle.page` of the matched route, '404' or 'error'
  * @param visit changes with each navigation, so that going from one post to the next counts: the path
+ * @param counted whether the visit counts; if not, events still say on which page they happened
  */
-export function usePageView(page: string, visit: string): void {
+export function usePageView(page: string, visit: string, counted = true): void {
   const { pageView } = useContext(AnalyticsContext);
-  useEffect(() => pageView(page), [pageView, page, visit]);
+  useEffect(() => pageView(page, counted), [pageView, page, visit, counted]);
 }
 
 /** What the visitor has said about cookies, and what hears a new answer. A server knows no answer. */

@@ -158,4 +158,19 @@ export const messages = defineMessages({
     description: 'Below the title of the category with products that can be bought in this shop',
     defaultMessage: 'Products that you can buy right here.',
   },
+  sitemap: {
+    id: 'discovery.sitemap.title',
+    description: 'Title of the page that links to all parts of the shop',
+    defaultMessage: 'Sitemap',
+  },
+  sitemapDescription: {
+    id: 'discovery.sitemap.description',
+    description: 'What search engines and shared links say of the page that links to all parts of the shop',
+    defaultMessage: 'Every part of the shop: discover, categories, deals and creators.',
+  },
+  discover: {
+    id: 'discovery.sitemap.discover',
+    description: 'Link to the home page with the posts of all creators, and title above links to lists of posts',
+    defaultMessage: 'Discover',
+  },
 });

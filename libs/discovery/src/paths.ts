@@ -5,4 +5,5 @@ export const discoveryPaths = {
   categories: productPaths.categories,
   category: productPaths.category,
   deals: () => '/deals',
+  sitemap: () => '/sitemap',
 } as const;

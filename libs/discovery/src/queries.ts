@@ -4,7 +4,7 @@ import { postFeedQuery, type PostFeedQuery } from '@social-shop/posts';
 import { postProduct } from '@social-shop/products';
 import { freshness } from '@social-shop/routing';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchCategories, fetchDealProducts, fetchHashtag, fetchHashtagPosts } from './api.ts';
+import { fetchCategories, fetchDealProducts, fetchHashtag, fetchHashtagPosts, fetchTrendingCreators } from './api.ts';
 import type { Deal } from './deals.ts';
 import type { Selection } from './selection.ts';
 import { POPULAR_TODAY, specialFeeds } from './specialFeeds.ts';
@@ -51,6 +51,21 @@ export function categoriesQuery(api: ApiClient, locale: string) {
     queryFn: ({ signal }) => fetchCategories(api, { locale: code, region: regionOf(code) }, signal),
   });
 }
+
+/** The creators who are popular today, each once, in the order of their posts. */
+export const trendingCreatorsQuery = (api: ApiClient) =>
+  queryOptions({
+    ...freshness,
+    queryKey: ['discovery', 'trending-creators'],
+    queryFn: async ({ signal }) => {
+      const { ltks, profiles } = await fetchTrendingCreators(api, { signal });
+      const ids = new Set(ltks.map(({ profileId }) => profileId));
+      return [...ids].flatMap((id) => {
+        const profile = profiles.find((candidate) => candidate.id === id);
+        return profile ? { displayName: profile.displayName, name: profile.name } : [];
+      });
+    },
+  });
 
 /** The products at the head of a deal. */
 export const dealQuery = (api: ApiClient, { key, keeps }: Deal) =>

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 /** Query parameters of a list with sort and filter; `selection.ts` reads the first two. */
 const query = ['sort', 'price', 'next'];
 
-/** `/hashtags/{hashtag?}`, `/categories`, `/categories/{category}` and `/deals`. */
+/** `/hashtags/{hashtag?}`, `/categories`, `/categories/{category}`, `/deals` and `/sitemap`. */
 export const routes: RouteObject[] = [
   {
     id: 'discovery.hashtag',
@@ -29,5 +29,11 @@ export const routes: RouteObject[] = [
     path: 'deals',
     handle: { page: 'deals', listed: true } satisfies RouteHandle,
     lazy: () => import('./pages/dealsRoute.ts'),
+  },
+  {
+    id: 'discovery.sitemap',
+    path: 'sitemap',
+    handle: { page: 'sitemap', listed: true } satisfies RouteHandle,
+    lazy: () => import('./pages/sitemapRoute.ts'),
   },
 ];

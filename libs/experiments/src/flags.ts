@@ -12,13 +12,18 @@ export interface Flag {
 /** Values of flags by name. */
 export type Flags = Readonly<Record<string, string>>;
 
+/** The result of `GET /v1/experiments/`; nothing if it failed. */
+export type Experiments = Partial<ResultOf<typeof experimentsList>> | null | undefined;
+
+/** Returns the rows of a result. */
+export const rowsOf = (result: Experiments) => (Array.isArray(result?.experiments) ? result.experiments : []);
+
 /**
- * Returns the values from the platform.
- * @param answer the response of `GET /v1/experiments/`, or undefined if it failed: then every flag has its initial value.
+ * Returns the values from the platform for visitors who take part in no experiment. If the call failed, every flag has its initial value.
  */
-export function experimentsFrom(answer: Partial<ResultOf<typeof experimentsList>> | null | undefined): Flags {
-  const experiments = Array.isArray(answer?.experiments) ? answer.experiments : [];
-  return Object.fromEntries(experiments.map(({ name, value }) => [name, value]));
+export function experimentsFrom(result: Experiments): Flags {
+  const usual = rowsOf(result).filter(({ share }) => share === undefined);
+  return Object.fromEntries(usual.map(({ name, value }) => [name, value]));
 }
 
 /** Returns the flags that a page carries to the browser: declared ones whose value is not the initial one. */

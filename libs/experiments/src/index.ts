@@ -1,3 +1,3 @@
 export { changedFlags, experimentsFrom, flagValue, isOn } from './flags.ts';
-export type { Flag, Flags } from './flags.ts';
-export { FlagsProvider, useFlag } from './react.ts';
+export type { Experiments, Flag, Flags } from './flags.ts';
+export { FlagsProvider, useFlag, useFlagValue } from './react.ts';

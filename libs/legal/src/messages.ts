@@ -132,6 +132,11 @@ export const messages = defineMessages({
     description: 'What a cookie is for',
     defaultMessage: 'The invitation that brought you here',
   },
+  preview: {
+    id: 'legal.cookies.preview',
+    description: 'What a cookie is for; the link is one that testers of the site get',
+    defaultMessage: 'The version of a page that a link for testing has opened',
+  },
   consent: {
     id: 'legal.cookies.consent',
     description: 'What a cookie is for',

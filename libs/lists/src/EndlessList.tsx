@@ -1,7 +1,7 @@
 import { ButtonLink, lazyPart, ListState, SkipLink, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { hashKey } from '@tanstack/react-query';
-import { Suspense, useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as css from './EndlessList.css.ts';
 import { ListEnd } from './ListEnd.tsx';
@@ -60,6 +60,8 @@ function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
   const end = useRef<HTMLSpanElement>(null);
   const { list, failed, loading, waiting, hasMore, auto, fill, more } = usePaging(query, onMore);
   const hydrating = useHydrating();
+  // The button's own state is painted first.
+  const skeletons = useDeferredValue(loading);
   const [left, setLeft] = useState(false);
   // Until then, a returning visitor would be at the end of the first page, and the next one would be fetched again.
   const [restored, setRestored] = useState(false);
@@ -140,7 +142,7 @@ function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
           placeName={visit}
         />
       ) : null}
-      {list && loading ? (
+      {list && loading && skeletons ? (
         <Suspense>
           <SkeletonTail items={list.items} sizeOf={tile.sizeOf} skeletons={tile.skeletons} layout={layout} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useAutoLoad } from './autoLoad.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { ListItem, ListPage } from './pages.ts';
@@ -33,7 +33,8 @@ export function usePaging<Item extends ListItem>(
   const { data, isError, isFetching, isPaused, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(query);
   const busy = useRef(false);
   const [fills, setFills] = useState(0);
-  const autoLoad = useAutoLoad();
+  // The checkbox is painted before its list loads more.
+  const autoLoad = useDeferredValue(useAutoLoad());
 
   useEffect(() => {
     if (fills === 0) return undefined;

@@ -1,6 +1,7 @@
 import { priceDropBadging } from '@social-shop/products';
 import type { Feature } from '@social-shop/routing';
+import { visitTrackingPost } from './flags.ts';
 import { routes } from './routes.tsx';
 
 /** What the host mounts. */
-export const feature: Feature = { name: 'posts', routes, flags: [priceDropBadging] };
+export const feature: Feature = { name: 'posts', routes, flags: [priceDropBadging, visitTrackingPost] };

@@ -1,12 +1,13 @@
 import { paths, type RouteHandle } from '@social-shop/routing';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { visitTrackingPost } from './flags.ts';
 
 /** `/posts/{id}`, and `/post/{id?}`, which redirects to it (S13–S15). */
 export const routes: RouteObject[] = [
   {
     id: 'posts.post',
     path: 'posts/:id',
-    handle: { page: 'posts-id', listed: 'posts' } satisfies RouteHandle,
+    handle: { page: 'posts-id', visits: visitTrackingPost, listed: 'posts' } satisfies RouteHandle,
     lazy: () => import('./pages/postRoute.ts'),
   },
   {

@@ -7,6 +7,11 @@ export const messages = defineMessages({
       'Name of the heart on a product, a button that is pressed while the product is one of the visitor’s favorites',
     defaultMessage: 'Favorite {name}',
   },
+  favoriteForYou: {
+    id: 'products.favorite.forYou',
+    description: 'Message after signing in: the product whose heart was pressed before is saved now',
+    defaultMessage: 'Saved to your favorites',
+  },
   favoriteRemoved: {
     id: 'products.favorite.removed',
     description: 'Message after the heart of a product was pressed off; a button beside it undoes that',

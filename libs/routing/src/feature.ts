@@ -1,18 +1,26 @@
 import type { RouteObject } from 'react-router-dom';
 
+/** A `Flag` of `@social-shop/experiments`. */
+interface DeclaredFlag {
+  readonly name: string;
+  readonly initial: string;
+}
+
 /** The interface of a library to the host. A new field needs a decision record. */
 export interface Feature {
   /** The library's name: the prefix of its route ids, query keys, message ids and events. */
   readonly name: string;
   readonly routes?: readonly RouteObject[];
-  /** The flags that the library reads, each a `Flag` of `@social-shop/experiments` (record 29). */
-  readonly flags?: readonly { readonly name: string; readonly initial: string }[];
+  /** The flags that the library reads (record 29). */
+  readonly flags?: readonly DeclaredFlag[];
 }
 
 /** What a route declares about its page. */
 export interface RouteHandle {
   /** The page's name in analytics (specification 1, section 2: 'Names seen in analytics'). */
   readonly page: string;
+  /** The flag that must be on for visits to the page to be counted; without one they always are. */
+  readonly visits?: DeclaredFlag;
   /**
    * Parameters of the address that decide the page's content. The server ignores all others, so that a campaign's parameters are neither in
    * a kept page nor in its key.

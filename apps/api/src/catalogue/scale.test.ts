@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rebuildIndex } from '../modules/search/rebuild.ts';
 import { startTestPlatform } from '../testing.ts';
 import { scaleCatalogue } from './scale.ts';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   }
   // Another creator's: not part of the catalogue.
   await insert.post({ score: 500 });
+  await rebuildIndex(platform.database.db);
 });
 afterAll(() => platform.close());
 
@@ -31,7 +33,7 @@ async function counts() {
       (select count(*)::int from products) as products, (select count(*)::int from product_details) as details,
       (select count(*)::int from retailer_product_variants) as variants,
       (select count(distinct product_details_id)::int from price_changes) as changes,
-      (select count(*)::int from post_hashtags) as hashtags, (select count(*)::int from milestones) as milestones`);
+      (select count(*)::int from post_hashtags) as hashtags, (select count(*)::int from search_documents) as documents, (select count(*)::int from milestones) as milestones`);
   return rows[0];
 }
 
@@ -48,7 +50,9 @@ it('copies creators, posts and products the given number of times, and no copy t
     variants: 3,
     changes: 3,
     hashtags: 2 * 3,
-    milestones: 2,
+    documents: 4 * 3 + 2 + 3,
+    // Two copies, and the search index.
+    milestones: 3,
   };
   expect(await counts()).toEqual(three);
   await scaleCatalogue(platform.database.db, 3, { profileIds });
@@ -65,6 +69,16 @@ it('gives each copy its own products, with a retailer’s product of its own', a
     from products p join product_details d on d.id = p.product_details_id
     join retailer_product_variants v on v.retailer_product_id = d.retailer_product_id`);
   expect(rows).toEqual([{ links: 8, details: 4, variants: 4 }]);
+});
+
+it('writes the words of a copy in the search index in its own way, and leaves what they mean', async () => {
+  const { rows } = await platform.database.db.execute<{ words: string }>(
+    sql`select words::text from search_products order by length(words::text), words::text`,
+  );
+  const words = rows.map((row) => row.words);
+  expect(words.filter((one) => one.includes("'linen':1A"))).toHaveLength(1);
+  expect(words.filter((one) => one.includes("'linen3':1A"))).toHaveLength(1);
+  expect(words.filter((one) => one.includes("'@linen':1A"))).toHaveLength(4);
 });
 
 it('reports its progress', async () => {

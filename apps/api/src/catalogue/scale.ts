@@ -128,7 +128,7 @@ interface CopiedIndex {
 async function copyIndex(writer: Writer, copy: number, { copied, earlier, isOwn }: CopiedIndex): Promise<void> {
   const variety = copy % VARIETIES;
   const { searchDocuments, searchPopularity } = schema;
-  const words = sql`regexp_replace(${searchDocuments.words}::text, ${`('[^@=!#'][^']*)'`}, ${`\\1${variety}'`}, 'g')::tsvector`;
+  const words = sql`regexp_replace(${searchDocuments.words}::text, '(^| )''([^@=!#''][^'']*)''', ${`\\1'\\2${variety}'`}, 'g')::tsvector`;
   await copyRows(writer, searchDocuments, isOwn, {
     id: copied(searchDocuments.id),
     profileId: copied(searchDocuments.profileId),

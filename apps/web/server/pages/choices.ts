@@ -1,6 +1,6 @@
 import { localeCookieName, resolveLocale, type ShownLocaleCode } from '@social-shop/i18n';
 import type { IncomingHttpHeaders } from 'node:http';
-import { consentState, type ConsentState } from '../../src/consent.ts';
+import { ANSWERS, consentState, type ConsentState } from '../../src/consent.ts';
 import type { Theme } from '../../src/state.ts';
 
 /** The choices that, with its address, determine an anonymous visitor's page. Nothing else in a request changes the page. */
@@ -17,6 +17,12 @@ const themeOf = (value: string | undefined): Theme => (value === 'light' || valu
 
 /** The cookies that choices are read from. */
 export const DECIDING_COOKIES = [localeCookieName, 'theme', 'consent'] as const;
+
+/**
+ * The bucket of a visitor, only with their consent (P19). It decides a page by the variants that it leads to, and never by itself.
+ */
+export const bucketOf = (cookies: ReadonlyMap<string, string>, headers: IncomingHttpHeaders): string | undefined =>
+  headers['sec-gpc'] !== '1' && ANSWERS.get(cookies.get('consent')) === 'granted' ? cookies.get('bucket') : undefined;
 
 /** Reads the choices of a request. */
 export type ChoicesOf = (cookies: ReadonlyMap<string, string>, headers: IncomingHttpHeaders) => Choices;

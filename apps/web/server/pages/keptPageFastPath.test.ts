@@ -20,6 +20,8 @@ let answered: string[];
 let host: ReturnType<typeof setUp>;
 
 const choicesOf = createChoices({ pseudoLocales: false });
+const nobody = { flags: {}, variants: {} };
+const assignmentOf = () => nobody;
 
 /** A framework that responds with 'rendered' and lets the fast path remember each request. */
 function setUp() {
@@ -28,6 +30,7 @@ function setUp() {
     headers: { 'x-frame-options': 'DENY' },
     onSent: (_, id) => answered.push(id),
     choicesOf,
+    assignmentOf,
   });
   const framework = Fastify({
     serverFactory: (handle) =>
@@ -200,7 +203,13 @@ describe('for any visitor', () => {
       end: () => undefined,
     } as unknown as ServerResponse);
   function after(request: Sent) {
-    const fastPath = createFastPath({ kept: () => page, headers: {}, onSent: () => undefined, choicesOf });
+    const fastPath = createFastPath({
+      kept: () => page,
+      headers: {},
+      onSent: () => undefined,
+      choicesOf,
+      assignmentOf,
+    });
     fastPath.remember(requestOf(request), 'key', []);
     return fastPath;
   }

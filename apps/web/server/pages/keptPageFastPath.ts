@@ -1,10 +1,12 @@
+import type { Assignment } from '@social-shop/experiments/server';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageAddress, splitTarget } from './addresses.ts';
-import { DECIDING_COOKIES, type ChoicesOf } from './choices.ts';
+import { bucketOf, DECIDING_COOKIES, type ChoicesOf } from './choices.ts';
 import { acceptsKept } from './contentCoding.ts';
 import type { KeptPage } from './pageCache.ts';
 import { readCookies } from '../cookies.ts';
+import { hasPreview } from '../preview.ts';
 import { requestIdOf } from '../requestIds.ts';
 import { hasSessionCookie } from '../session/cookie.ts';
 
@@ -12,8 +14,8 @@ const KNOWN_PAGES = 4_096;
 const LONGEST_REQUEST = 2_048;
 
 const NO_COOKIES: ReadonlyMap<string, string> = new Map();
-/** 'session' is in both names of the session's cookie. */
-const DECIDING = [...DECIDING_COOKIES, 'session'];
+/** 'session' is in both names of the session's cookie, as 'variant' is in those of a preview's. */
+const DECIDING = [...DECIDING_COOKIES, 'session', 'variant'];
 
 /** The cookies of a request. They are parsed only if one that decides a page may be among them: most visitors have none. */
 const cookiesIn = (header = '') => (DECIDING.some((name) => header.includes(name)) ? readCookies(header) : NO_COOKIES);
@@ -25,6 +27,8 @@ interface Options {
   readonly headers: Readonly<Record<string, string>>;
   readonly onSent: (page: KeptPage, id: string) => void;
   readonly choicesOf: ChoicesOf;
+  /** What visitors of a bucket see: the same object for all who see the same. */
+  readonly assignmentOf: (bucket: string | undefined) => Assignment;
 }
 
 export type FastPath = ReturnType<typeof createFastPath>;
@@ -33,13 +37,20 @@ export type FastPath = ReturnType<typeof createFastPath>;
  * * Sends an anonymous visitor the kept page of an address and choices before the framework sees the request, if that page was sent before.
  * Routing, parsing and hooks cost ten times as much as sending the bytes.
  */
-export function createFastPath({ kept, headers, onSent, choicesOf }: Options) {
+export function createFastPath({ kept, headers, onSent, choicesOf, assignmentOf }: Options) {
   /** The parameters that the page at a path reads. */
   const queries = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   const keys = new LRUCache<string, string>({ max: KNOWN_PAGES });
   /** Signatures by the unparsed text of what they depend on. Browsers send few variants, and parsing them each time costs a fifth more. */
   const signatures = new LRUCache<string, string>({ max: KNOWN_PAGES });
   let closed = false;
+  /** The experiments of an assignment in one text. */
+  const variantTexts = new WeakMap<Assignment, string>();
+  const variantsOf = (assignment: Assignment) => {
+    const made = variantTexts.get(assignment) ?? JSON.stringify(Object.entries(assignment.variants));
+    variantTexts.set(assignment, made);
+    return made;
+  };
   /** The headers of a page in the form that is cheapest for Node. */
   const heads = new WeakMap<KeptPage, readonly string[]>();
   const headOf = (page: KeptPage) => {
@@ -54,9 +65,11 @@ export function createFastPath({ kept, headers, onSent, choicesOf }: Options) {
   function signatureOf({ method, url = '', headers: asked }: IncomingMessage) {
     if (method !== 'GET') return undefined;
     const cookies = cookiesIn(asked.cookie);
-    if (hasSessionCookie(cookies)) return undefined;
+    if (hasSessionCookie(cookies) || hasPreview(cookies)) return undefined;
     const own = cookies === NO_COOKIES ? '' : DECIDING_COOKIES.map((name) => cookies.get(name)).join('\n');
-    const sent = `${url}\n${asked['accept-encoding']}\n${asked['accept-language']}\n${asked['sec-gpc']}\n${own}`;
+    // Experiments change, so the variants are part of what is sent, and the bucket is not.
+    const variants = variantsOf(assignmentOf(bucketOf(cookies, asked)));
+    const sent = `${url}\n${asked['accept-encoding']}\n${asked['accept-language']}\n${asked['sec-gpc']}\n${variants}\n${own}`;
     const known = signatures.get(sent);
     if (known !== undefined || sent.length > LONGEST_REQUEST) return known;
 
@@ -65,7 +78,7 @@ export function createFastPath({ kept, headers, onSent, choicesOf }: Options) {
     if (!read || !acceptsKept({ headers: asked })) return undefined;
     const { locale, theme, consent } = choicesOf(cookies, asked);
     const search = query === '' ? '' : pageAddress(new URL(query, 'http://shop'), read).url.search;
-    const signature = `${locale} ${theme} ${consent} ${path}${search}`;
+    const signature = `${locale} ${theme} ${consent} ${variants} ${path}${search}`;
     signatures.set(sent, signature);
     return signature;
   }

@@ -1,13 +1,15 @@
 import { createAnalytics } from '@social-shop/analytics';
 import { apiContext, createApiClient, type ApiClientOptions } from '@social-shop/api-client';
 import { sessionQuery, type SessionState } from '@social-shop/auth';
-import { changedFlags, type Flags } from '@social-shop/experiments';
+import { changedFlags } from '@social-shop/experiments';
+import type { Assignment } from '@social-shop/experiments/server';
 import { BottomStack } from '@social-shop/commerce-ui';
 import { consentBar, ConsentQuestion } from '@social-shop/legal';
 import { requestContext, type Site } from '@social-shop/routing';
 import type { Describe } from '@social-shop/routing/structuredData';
 import { deadline } from '@social-shop/routing/server';
 import { createIntl, lang } from '@social-shop/i18n';
+import { fetchShown } from '@social-shop/toggles';
 import { dehydrate } from '@tanstack/react-query';
 import type { Thing } from 'schema-dts';
 import { StrictMode } from 'react';
@@ -39,14 +41,13 @@ import { keepsContract } from './validateResponses.ts';
 export { renderFallback } from '../../src/fallback.ts';
 export { listedPages, pagePaths } from '../../src/routes.tsx';
 
-/** Milliseconds a page waits: for its essential call, and for the others (W30). */
-const DEADLINES = { essential: 2_000, section: 1_000 };
+/** Milliseconds a page waits: for its essential call, for the others, and for what is pressed on it (W30). */
+const DEADLINES = { essential: 2_000, section: 1_000, toggles: 300 };
 const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 
 /** Everything in a request that a page depends on: equal requests give equal pages. */
-export interface PageRequest extends Choices {
+export interface PageRequest extends Choices, Assignment {
   readonly url: URL;
-  readonly flags: Flags;
 }
 
 /** The signed-in visitor that a page is rendered for. Nobody else may get such a page. */
@@ -84,7 +85,8 @@ export type Rendered =
 const silent = createAnalytics({ send: () => Promise.resolve(), consent: 'denied' });
 
 const handler = createStaticHandler(routes);
-const declaredFlags = features.flatMap(({ flags = [] }) => flags);
+/** The flags that the shop's libraries read. */
+export const declaredFlags = features.flatMap(({ flags = [] }) => flags);
 const refusing = { 400: createStaticHandler(refusedRoutes(400)), 404: createStaticHandler(refusedRoutes(404)) };
 
 const ERROR_FEED = 'web.errorFeed';
@@ -113,7 +115,7 @@ export const createSharedResponses = (renderer: Pick<Renderer, 'client' | 'site'
 
 /** Renders a page: data first, then one pass, followed by the state from which the browser starts. */
 export async function render(request: PageRequest, renderer: Renderer, visitor?: SignedInVisitor): Promise<Rendered> {
-  const { url, locale, theme, consent, flags } = request;
+  const { url, locale, theme, consent, flags, variants } = request;
   const { site, assets } = renderer;
   const queryClient = createQueryClient();
   const as = visitor ? { fetch: visitor.fetch } : {};
@@ -149,6 +151,8 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
       await loader({ params: {}, request: webRequest, context } as Parameters<typeof loader>[0], undefined);
   }
 
+  await fetchShown({ queryClient, api, within: deadline(DEADLINES.toggles) });
+
   const matched = result.matches.map(({ route }) => route.id);
   const added = [...(result.errors ? [ERROR_FEED] : []), ...(consent === 'open' ? [CONSENT_BAR] : [])];
   const parts = [...matched, ...added].flatMap((id) => chunks.get(id) ?? []);
@@ -160,6 +164,7 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
     texts,
     site,
     flags: changedFlags(flags, declaredFlags),
+    ...(Object.keys(variants).length > 0 ? { variants } : {}),
     queries: dehydrate(queryClient, {
       // A failed section renders as failed on both sides; hydration must not fetch it again.
       shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',

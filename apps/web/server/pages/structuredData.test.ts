@@ -15,7 +15,14 @@ interface Thing {
 /** What the page at a path says of itself to search engines, by type. */
 async function thingsOf(path: string, mocks: Mocks) {
   const page = await render(
-    { url: new URL(path, 'http://shop.test'), locale: 'en', theme: undefined, consent: 'decided', flags: {} },
+    {
+      url: new URL(path, 'http://shop.test'),
+      locale: 'en',
+      theme: undefined,
+      consent: 'decided',
+      flags: {},
+      variants: {},
+    },
     {
       site: { publicUrl: 'http://shop.test' },
       client: { baseUrl: 'http://platform.test', fetch: mockFetch(mocks).fetch },

@@ -1,4 +1,7 @@
+import { secretFile } from '@social-shop/environment';
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { HostEnv } from '../env.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -46,4 +49,10 @@ export function createSealer(keys: readonly [string, ...string[]]): Sealer {
     },
     tokenFor: (subject) => createHmac('sha256', first).update(`token ${subject}`).digest('base64url'),
   };
+}
+
+/** The deployment's sealer: with the keys of `SESSION_KEYS`, or one made under `DATA_DIR`. */
+export function sealerOf({ sessionKeys, dataDir }: Pick<HostEnv, 'sessionKeys' | 'dataDir'>): Sealer {
+  const [key = secretFile(join(dataDir, 'session.key')).toString('base64url'), ...older] = sessionKeys;
+  return createSealer([key, ...older]);
 }

@@ -1,6 +1,4 @@
-import { secretFile } from '@social-shop/environment';
 import plugin from 'fastify-plugin';
-import { join } from 'node:path';
 import type { HostEnv } from '../env.ts';
 import { createAccounts } from './providerAccounts.ts';
 import { cookieKind } from './cookie.ts';
@@ -9,7 +7,7 @@ import { anonymousSessionOf } from './anonymousSession.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { pendingRoutes } from './pendingActions.ts';
 import { createProvider } from './provider.ts';
-import { createSealer } from './sealer.ts';
+import type { Sealer } from './sealer.ts';
 import { createSessions } from './sessions.ts';
 import { signInRoutes } from './signIn.ts';
 import { signOutRoutes } from './signOut.ts';
@@ -25,6 +23,7 @@ const LIFETIMES = { hosted: 2_592_000_000, password: 31_104_000_000 };
 
 interface Options {
   readonly env: HostEnv;
+  readonly sealer: Sealer;
   /** Closes with the host. */
   readonly store: SessionStore;
   /** Calls the platform. */
@@ -32,9 +31,7 @@ interface Options {
 }
 
 /** Registers sign-in, sign-out, and the visitor of each request. Register it before any route that needs a visitor. */
-export const sessionPlugin = plugin<Options>(async (host, { env, store, fetch }) => {
-  const [key = secretFile(join(env.dataDir, 'session.key')).toString('base64url'), ...older] = env.sessionKeys;
-  const sealer = createSealer([key, ...older]);
+export const sessionPlugin = plugin<Options>(async (host, { env, sealer, store, fetch }) => {
   const cookie = cookieKind(env.publicUrl);
   const { strategy, publicUrl, pseudoLocales } = env;
   const clientSecret = clientSecretOf(env);

@@ -63,6 +63,14 @@ export const navigation: readonly NavigationLink[] = [
     shownTo: 'members',
     places: ['footer'],
   },
+  // Without script, a phone's menu stays closed, and this is the way to all parts of the shop.
+  {
+    id: 'sitemap',
+    href: discoveryPaths.sitemap,
+    message: messages.sitemap,
+    shownTo: 'all',
+    places: ['footer'],
+  },
   // The choice about cookies can be changed from every page (P6).
   {
     id: 'cookies',

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionQuery, type SessionState } from '../session.ts';
 import { noteSession } from '../tabSession.ts';
 import { signedIn, signedOut } from '../testing/index.ts';
-import { PENDING_MS, rememberAction, type PendingKind } from './pendingAction.ts';
+import { rememberAction, type PendingKind } from './pendingAction.ts';
+import { PENDING_MS } from './takePending.ts';
 import { PENDING_PREFIX } from './prefix.ts';
 import { replayPending, type Replay } from './replay.ts';
 

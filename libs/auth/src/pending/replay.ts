@@ -2,7 +2,8 @@ import { ApiError, type ApiClient } from '@social-shop/api-client';
 import type { useSnackbar } from '@social-shop/commerce-ui';
 import type { useIntl } from '@social-shop/i18n';
 import type { QueryClient } from '@tanstack/react-query';
-import { keep, takePending, takeStored, type PendingKind } from './pendingAction.ts';
+import { keep, takeStored, type PendingKind } from './pendingAction.ts';
+import { takePending } from './takePending.ts';
 
 /** What an action needs to be done after the sign-in. */
 export interface Replay {

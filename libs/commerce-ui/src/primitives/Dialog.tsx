@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { hidden } from '../theme/text.css.ts';
 import * as css from './Dialog.css.ts';
 
@@ -19,11 +19,13 @@ export const DialogClose = Radix.Close;
  * Radix's own overlay would insert a `<style>` element, which the page's security policy blocks.
  */
 export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
-  useScrollLock(open);
+  // The press is painted first: a phone takes several frames to lay out a page or to remove it.
+  const shown = useDeferredValue(open, false);
+  useScrollLock(shown);
   // The button that opens is not part of the dialog, so Radix does not know where to restore the focus.
   const opener = useRef<Element>(null);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={shown} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
           className={css.page}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-menu';
-import { useRef, type ComponentProps, type RefObject } from 'react';
+import { useDeferredValue, useRef, type ComponentProps, type RefObject } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { oneLine, text } from '../theme/text.css.ts';
 import type { IconButton } from './IconButton.tsx';
@@ -44,11 +44,13 @@ export function Menu({
 }) {
   // After a press elsewhere the focus stays there.
   const left = useRef(false);
+  // The press is painted first.
+  const shown = useDeferredValue(open, false);
   const chosen = items.find((item) => 'checked' in item && item.checked);
   return (
     <Radix.Root
       modal={false}
-      open={open}
+      open={shown}
       onOpenChange={onOpenChange}
       dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
     >

@@ -33,6 +33,7 @@ export const stored: Readonly<Record<'needed' | 'settings' | 'afterConsent', rea
     },
   ],
   settings: [
+    { name: 'variant', prefixed: true, purpose: messages.preview, lasts: messages.untilBrowserCloses },
     { name: 'locale', purpose: messages.locale, lasts: messages.aYear },
     { name: 'lists.autoLoad', storage: true, purpose: messages.autoLoad, lasts: messages.untilCleared },
   ],

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -56,7 +57,9 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
   const follow = useEffectEvent((target: EventTarget | null) => {
     const index = target instanceof Node && list.current?.contains(target) ? indexOf(target) : undefined;
     const key = index === undefined ? undefined : keys[index];
-    setFocused(key);
+    // A tile that the focus has left may stay a moment: a press elsewhere is painted before it is removed.
+    if (key === undefined) startTransition(() => setFocused(undefined));
+    else setFocused(key);
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
     link.current = key !== undefined && href ? { key, href } : undefined;
   });

@@ -10,12 +10,16 @@ import { ApiFailure, invalidRequest } from '../../plugins/errors.ts';
 import { onOwnMachine } from '../../plugins/ownMachine.ts';
 import { recordActivity } from '../activity/repository.ts';
 import { monitoringPage } from './monitoringPage.ts';
+import { monthOf, recordSearches } from '../search/searched.ts';
 import { latestEvents, storeEvents } from './repository.ts';
 
 const SHOWN = 200;
 
 /** The event of a post that was shared, with its id as `post_id`: these count for 'top shared' (W33). */
 const SHARE = 'posts.share';
+
+/** The event of a search, with what was searched for as `query`: enough of them become suggestions. */
+const SEARCH = 'search.submit';
 
 /** Ten a second for a minute: an office may share one address. */
 const EVENTS = { most: 600, windowMs: 60_000 };
@@ -24,6 +28,9 @@ const sharedPosts = (events: Wire<typeof analyticsEvents, 'body'>['events']) =>
   events.flatMap(({ name, properties: { post_id: id } }) =>
     name === SHARE && typeof id === 'string' && IsUuid(id) ? id : [],
   );
+
+const searchedTexts = (events: Wire<typeof analyticsEvents, 'body'>['events']) =>
+  events.flatMap(({ name, properties: { query } }) => (name === SEARCH && typeof query === 'string' ? query : []));
 
 export async function analyticsRoutes(app: FastifyInstance, { db, visitorAddress, networkDigestOf }: ModuleContext) {
   const limit = new VisitorLimit(EVENTS);
@@ -43,6 +50,7 @@ export async function analyticsRoutes(app: FastifyInstance, { db, visitorAddress
       network: networkDigestOf(request, now),
       at: now,
     });
+    await recordSearches(db, searchedTexts(events), networkDigestOf(request, monthOf(now)), now);
     return { accepted: events.length };
   });
 

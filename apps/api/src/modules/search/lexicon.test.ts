@@ -1,8 +1,8 @@
+import { categories } from '@social-shop/api-contract';
 import { locales } from '@social-shop/i18n/locales';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Database } from '../../db/database.ts';
-import { categories } from '../categories/categories.ts';
 import { fold } from './fold.ts';
 import { Lexicon, MOST_WORDS, ownWords, readLexicon } from './lexicon.ts';
 import { stemsFor } from './stems.ts';

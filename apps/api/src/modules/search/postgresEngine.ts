@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { candidates, type Selection } from './candidates.ts';
 import type { SearchEngine, SearchRequest, SearchResult, Sort } from './engine.ts';
 import { countFacets } from './facets.ts';
+import { fold } from './fold.ts';
 import { Lexicon } from './lexicon.ts';
 import { complete, popular } from './suggestions.ts';
 import { cutQuery, termsOf, type Term } from './terms.ts';
@@ -11,6 +12,8 @@ import { queryTexts, type QueryTexts } from './tsQuery.ts';
 
 /** The weight of popularity, beside that of the words. */
 export const ALPHA = 0.2;
+/** With fewer hits than these, others follow that have less of the query. */
+const FEW = 10;
 /** For how long a change of the merchant's lexicon may stay unnoticed. */
 const LEXICON_KEPT_MS = 60_000;
 
@@ -23,12 +26,12 @@ const ORDERS: Readonly<Record<Sort, ReturnType<typeof sql>>> = {
 
 /** A query as the database gets it. */
 interface ReadQuery {
-  readonly terms: readonly Term[];
   /** Undefined if there is nothing in it to search for. */
   readonly texts: QueryTexts | undefined;
   /** Whether nothing was typed. */
   readonly isBlank: boolean;
-  readonly text: string;
+  /** What was probably meant, if it is something else. */
+  readonly correction: Pick<SearchResult, 'didYouMean'>;
 }
 
 /** Full-text search in the platform's own database. */
@@ -42,33 +45,43 @@ export function postgresEngine(db: Db): SearchEngine {
 
   async function read(text: string): Promise<ReadQuery> {
     const cut = cutQuery(text);
-    if (cut === '') return { terms: [], texts: undefined, isBlank: true, text: cut };
+    if (cut === '') return { texts: undefined, isBlank: true, correction: {} };
     const terms = await termsOf(db, await currentLexicon(), cut, !/\s$/.test(text));
-    return { terms, texts: queryTexts(terms, cut), isBlank: false, text: cut };
+    return { texts: queryTexts(terms, cut), isBlank: false, correction: corrected(terms, cut) };
   }
 
-  async function search(request: SearchRequest): Promise<SearchResult> {
-    const query = await read(request.text);
-    const { texts } = query;
-    if (!texts) return query.isBlank ? rank(db, request, undefined, undefined) : NOTHING;
-    const found = await rank(db, request, texts.needed, texts);
-    if (found.total > 0) return { ...found, didYouMean: corrected(query) };
-    return texts.loose === undefined ? NOTHING : rank(db, request, texts.loose, texts);
+  /** The result, and the query that found it: the first of several that finds enough. */
+  async function find(request: SearchRequest): Promise<Found> {
+    const { texts, isBlank, correction } = await read(request.text);
+    if (!texts) return isBlank ? { ...(await rank(db, request, undefined, undefined)), query: undefined } : NOTHING;
+    const { needed, wider, any } = texts;
+    const found = await rank(db, request, needed, texts);
+    if (found.total >= FEW || (wider === undefined && found.total > 0))
+      return { ...found, ...correction, query: needed };
+    if (wider !== undefined) {
+      const more = await rank(db, request, wider, { ...texts, counted: texts.countedWider });
+      if (more.total > 0) return { ...more, ...correction, query: wider };
+    }
+    return any === undefined ? NOTHING : { ...(await rank(db, request, any, texts)), query: any };
   }
 
   return {
-    search,
+    search: find,
     async facets(request) {
-      const { texts, isBlank } = await read(request.text);
-      if (!texts && !isBlank) return [];
-      return countFacets(db, selectionOf(request, texts?.needed));
+      const { query, total } = await find({ ...request, filters: undefined, limit: 1, offset: 0 });
+      return total === 0 ? [] : countFacets(db, selectionOf(request, query));
     },
     complete: (text, count) => complete(db, cutQuery(text), count),
     popular: (count) => popular(db, count),
   };
 }
 
-const NOTHING: SearchResult = { hits: [], total: 0, isComplete: true };
+interface Found extends SearchResult {
+  /** As a `tsquery`; undefined for everything. */
+  readonly query: string | undefined;
+}
+
+const NOTHING: Found = { hits: [], total: 0, isComplete: true, query: undefined };
 
 const selectionOf = ({ type, filters = {}, profileId }: SearchRequest, query: string | undefined): Selection => ({
   type,
@@ -78,10 +91,11 @@ const selectionOf = ({ type, filters = {}, profileId }: SearchRequest, query: st
 });
 
 /** The query with the words that were found instead of those that were typed. */
-function corrected({ terms, text }: ReadQuery): string | undefined {
+function corrected(terms: readonly Term[], text: string): Pick<SearchResult, 'didYouMean'> {
   const corrections = terms.flatMap(({ correction }) => correction ?? []);
-  if (corrections.length === 0) return undefined;
-  return corrections.reduce((result, { typed, meant }) => result.toLowerCase().replace(typed, () => meant), text);
+  if (corrections.length === 0) return {};
+  const meant = corrections.reduce((result, one) => result.replace(one.typed, () => one.meant), fold(text));
+  return { didYouMean: meant };
 }
 
 type Row = { id: string | null; score: number | null; total: number } & Record<string, unknown>;
@@ -95,7 +109,8 @@ async function rank(
   const { sort = 'relevant', alpha = ALPHA, limit, offset } = request;
   const counted = texts ? sql`ts_rank('{0.1, 0.25, 0.5, 1}', f.words, ${texts.counted}::tsquery)` : sql`0`;
   const lifted = texts
-    ? sql`(f.words @@ ${texts.lifting}::tsquery)::int + 0.5 * (f.words @@ ${texts.asTyped}::tsquery)::int`
+    ? sql`(f.words @@ ${texts.lifting}::tsquery)::int + 0.5 * (f.words @@ ${texts.asTyped}::tsquery)::int
+        + 2 * (f.words @@ ${texts.needed}::tsquery)::int`
     : sql`0`;
   const { rows } = await db.execute<Row>(sql`
     with found as materialized (${candidates(selectionOf(request, query))}),

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { milestones } from '../../db/schema.ts';
 import { Lexicon } from './lexicon.ts';
 import { documentTypes, type DocumentType } from './schema.ts';
+import { rebuildSuggestions } from './suggest.ts';
 import { addWords, writeBatch } from './writeIndex.ts';
 
 const MILESTONE = 'search-index';
@@ -58,6 +59,7 @@ export async function buildIndex(inTransaction: InTransaction, onProgress: OnPro
   await inTransaction(async (transaction) => {
     await transaction.execute(sql`delete from search_words`);
     await addWords(transaction, counts);
+    await rebuildSuggestions(transaction);
     const row = { name: MILESTONE, version: INDEX_VERSION, at: new Date() };
     await transaction.insert(milestones).values(row).onConflictDoUpdate({ target: milestones.name, set: row });
   });

@@ -12,6 +12,8 @@ import { neededOf, runsOf, type Run, type Word } from './words.ts';
 export interface Term {
   readonly anyOf: readonly (readonly string[])[];
   readonly meanings: readonly Meaning[];
+  /** The same for words that begin with it, if the query may still become longer. */
+  readonly longer?: readonly (readonly string[])[];
   /** The lexemes of exactly what was typed. */
   readonly asTyped: readonly string[];
   /** The word that was probably meant instead of the one that was typed. */
@@ -134,9 +136,10 @@ class Reader {
     const stems = this.#stems.get(text);
     if (meanings.length === 0 && stems && Object.values(stems).some((stem) => stem === null)) return LEFT_OUT;
     const own = { anyOf: this.#lexemesOf(text).map((lexeme) => [lexeme]), meanings, asTyped: [text] };
-    if (meanings.length > 0 || this.#isKnown(text)) return own;
     const longer = this.#words.longer.get(text) ?? [];
-    if (longer.length > 0) return await this.#with(own, longer);
+    const wider = longer.length > 0 ? await this.#with(own, longer) : own;
+    if (meanings.length > 0 || this.#isKnown(text)) return { ...own, longer: wider.anyOf };
+    if (longer.length > 0) return wider;
     return this.#corrected(own, text);
   }
 

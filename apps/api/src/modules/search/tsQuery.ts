@@ -11,10 +11,14 @@ export type Filters = Static<typeof SearchFilters>;
 export interface QueryTexts {
   /** What a hit must have. */
   readonly needed: string;
-  /** The same with less, for when nothing has all of it; undefined if there is no less. */
-  readonly loose: string | undefined;
+  /** Less than that, for when few have all of it: longer words, and things that lack a quality; undefined if there is no less. */
+  readonly wider: string | undefined;
+  /** Any word, for when nothing has even that. */
+  readonly any: string | undefined;
   /** Every lexeme that counts for the order of hits. */
   readonly counted: string;
+  /** The same with those of longer words. */
+  readonly countedWider: string;
   /** What lifts a hit above others: its whole name was typed, or one of its things is all of the query. */
   readonly lifting: string;
   /** The words as they were typed, which lift a hit half as much. */
@@ -28,15 +32,24 @@ const MOST_OF_TERM = 32;
 export function queryTexts(terms: readonly Term[], query: string): QueryTexts | undefined {
   const usable = terms.filter(({ anyOf }) => anyOf.length > 0);
   if (usable.length === 0) return undefined;
-  const texts = usable.map(textOf);
+  const texts = usable.map(({ anyOf }) => textOf(anyOf));
   const title = quoted(titleLexeme(query));
   const isThing = usable.map(({ meanings }) => meanings.some(isOfThings));
   const things = texts.filter((_, index) => isThing[index]);
   const pairs = pairsOf(usable);
+  const needed = or([and(texts), title]);
+  const wider = [
+    ...(usable.some(({ longer }) => longer) ? [and(usable.map((term) => textOf(term.longer ?? term.anyOf)))] : []),
+    ...(things.length > 0 && things.length < texts.length ? [and(things)] : []),
+  ];
+  const lexemes = (of: (term: Term) => Term['anyOf']) =>
+    or([...new Set(usable.flatMap((term) => of(term).slice(0, MOST_OF_TERM).flat()))].map(quoted));
   return {
-    needed: or([and(texts), title]),
-    loose: texts.length < 2 ? undefined : things.length > 0 && things.length < texts.length ? and(things) : or(texts),
-    counted: or([...new Set(usable.flatMap(({ anyOf }) => anyOf.slice(0, MOST_OF_TERM).flat()))].map(quoted)),
+    needed,
+    wider: wider.length > 0 ? or([needed, ...wider]) : undefined,
+    any: texts.length > 1 ? or(texts) : undefined,
+    counted: lexemes(({ anyOf }) => anyOf),
+    countedWider: lexemes(({ anyOf, longer = anyOf }) => longer),
     lifting: or([title, ...(pairs.length > 0 ? [and(pairs)] : [])]),
     asTyped: and([...new Set(usable.flatMap(({ asTyped }) => asTyped))].map(quoted)),
   };
@@ -44,7 +57,7 @@ export function queryTexts(terms: readonly Term[], query: string): QueryTexts | 
 
 const isOfThings = ({ kind }: Meaning) => kind === 'category' || kind === 'good';
 
-const textOf = ({ anyOf }: Term) => or(anyOf.slice(0, MOST_OF_TERM).map((lexemes) => and(lexemes.map(quoted))));
+const textOf = (anyOf: Term['anyOf']) => or(anyOf.slice(0, MOST_OF_TERM).map((lexemes) => and(lexemes.map(quoted))));
 
 /** For each quality of the query, such as a colour: that one of its things has it. */
 function pairsOf(terms: readonly Term[]): string[] {

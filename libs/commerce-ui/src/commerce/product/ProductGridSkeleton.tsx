@@ -14,9 +14,14 @@ export function ProductGridSkeleton({ count, columns }: { readonly count: number
   );
 }
 
-function Tile({ layout }: { readonly layout: keyof typeof css.tile }) {
+/** The skeleton of an even tile in a list; `noted` with a line below its price. */
+export function ProductTileSkeleton({ noted = false }: { readonly noted?: boolean }) {
+  return <Tile layout="column" even={noted ? 'noted' : 'plain'} />;
+}
+
+function Tile({ layout, even }: { readonly layout: keyof typeof css.tile; readonly even?: keyof typeof css.even }) {
   return (
-    <div className={css.tile[layout]}>
+    <div className={even ? `${css.tile[layout]} ${css.even[even]}` : css.tile[layout]}>
       <div className={css.frame}>
         <Skeleton className={css.skeletonPicture} />
       </div>

@@ -33,6 +33,15 @@ export const facts = style({
 
 export const price = style({ gridColumn: 1 });
 
+export const note = style({
+  gridColumn: '1 / -1',
+  minHeight: '1.125rem',
+  marginBlockEnd: 6,
+  font: `500 .8125rem/1.125rem ${vars.font.family}`,
+  color: color.inkMuted,
+});
+globalStyle(`${facts}:has(> ${note})`, { gridTemplateRows: 'minmax(1.25rem, auto) auto 1.25rem auto' });
+
 export const soldOut = style({});
 globalStyle(`${soldOut} img`, { opacity: 0.6 });
 globalStyle(`${soldOut} ${price} *`, { color: color.inkMuted });
@@ -75,6 +84,18 @@ const base = style({
   breakInside: 'avoid',
   selectors: { '&:target': { scrollMarginBlockStart: 128 } },
 });
+
+/** The heights of `evenTileRows`. */
+export const even = styleVariants({ plain: {}, noted: {} });
+globalStyle(`${even.plain} > ${facts}`, {
+  height: 'calc(5rem + 18px)',
+  gridTemplateRows: 'minmax(1.25rem, auto) 1.25rem minmax(0, 1fr)',
+});
+globalStyle(`${even.noted} > ${facts}`, {
+  height: 'calc(6.125rem + 24px)',
+  gridTemplateRows: 'minmax(1.25rem, auto) auto 1.25rem minmax(0, 1fr)',
+});
+globalStyle(`:is(${even.plain}, ${even.noted}) > ${facts} > ${name}`, { alignSelf: 'stretch', height: 'auto' });
 
 export const tile = styleVariants({
   column: [base, { gridTemplateRows: 'auto 1fr auto' }],

@@ -32,12 +32,16 @@ export interface ProductView {
 
 export interface ProductTileProps {
   readonly product: ProductView;
-  /** The tile's id: what the fragment of an address names. */
+  /** The tile's id: what the fragment of an address names. Of an even tile, the id of its heading, which names the item of the list. */
   readonly id?: string;
   /** Facts below the picture, or beside it: a product that stands alone. */
   readonly layout?: keyof typeof css.tile;
   /** Called when a link to the retailer is followed, in whichever tab. */
   readonly onLeave?: (() => void) | undefined;
+  /** A line below the price, such as what it was before. */
+  readonly note?: ReactNode;
+  /** Of a list whose tiles are all as high: a price of two lines leaves one for the name. */
+  readonly even?: boolean;
   /** A round button beside the price. */
   readonly share?: ReactNode;
   /** A round button on the picture, at its upper end. */
@@ -53,7 +57,8 @@ const sizes: Readonly<Record<keyof typeof css.tile, PictureSize>> = {
  * A product with everything that decides: picture, saving, price, retailer and name, which lead to its page, and the way to the retailer.
  * The picture is no stop of the keyboard: the name leads to the same page.
  */
-export function ProductTile({ product, id, layout = 'column', onLeave, share, action }: ProductTileProps) {
+export function ProductTile(props: ProductTileProps) {
+  const { product, id, layout = 'column', onLeave, note, even = false, share, action } = props;
   const intl = useIntl();
   const { name, price, href, shopHref, similarHref } = product;
   const saving = (price && offer(price)?.percentOff) ?? product.percentOff ?? 0;
@@ -65,8 +70,13 @@ export function ProductTile({ product, id, layout = 'column', onLeave, share, ac
     wide: !alone,
     className: alone ? css.shopAlone : css.shop,
   } as const;
+  // The list has an article for each item, and the page's title above it.
+  const [Tile, Heading] = even ? (['div', 'h2'] as const) : (['article', 'h3'] as const);
+  const classes = [css.tile[layout], product.soldOut && css.soldOut, even && css.even[note ? 'noted' : 'plain']]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <article id={id} className={`${css.tile[layout]}${product.soldOut ? ` ${css.soldOut}` : ''}`}>
+    <Tile id={even ? undefined : id} className={classes}>
       <div className={css.frame}>
         <Link href={href} className={css.picture} tabIndex={-1} aria-hidden="true">
           <Picture className={css.picture} url={product.imageUrl} alt="" size={sizes[layout]} ratio={1.25} />
@@ -81,14 +91,15 @@ export function ProductTile({ product, id, layout = 'column', onLeave, share, ac
       </div>
       <div className={css.facts}>
         <div className={css.price}>{price && <Price price={price} dropped={product.percentOff} />}</div>
+        {note && <div className={css.note}>{note}</div>}
         <p className={`${text.caption} ${oneLine} ${css.retailer}`} title={product.retailerName}>
           <bdi>{product.retailerName}</bdi>
         </p>
-        <h3 className={`${text.small} ${twoLines} ${css.name}`} title={name}>
+        <Heading id={even ? id : undefined} className={`${text.small} ${twoLines} ${css.name}`} title={name}>
           <Link href={href} className={css.nameLink}>
             <bdi>{name}</bdi>
           </Link>
-        </h3>
+        </Heading>
         {share && <div className={css.share}>{share}</div>}
       </div>
       {product.soldOut && similarHref ? (
@@ -103,7 +114,7 @@ export function ProductTile({ product, id, layout = 'column', onLeave, share, ac
           </span>
         </ButtonLink>
       )}
-    </article>
+    </Tile>
   );
 }
 

@@ -1,5 +1,5 @@
 import { defineToggle, type Toggle } from '@social-shop/toggles';
-import { addWish, fetchWishes, removeWish } from './api.ts';
+import { addWish, fetchWishes, removeWish } from './wishes.ts';
 
 const SEPARATOR = ' ';
 
@@ -15,6 +15,7 @@ export const favorites: Toggle = defineToggle({
     return new Map(Array.from(wishes, ([id, saved]) => [id, saved.map((wish) => wish.id).join(SEPARATOR)]));
   },
   on: (api, productDetailsId) => addWish(api, { productDetailsId }),
+  pending: 'favorite',
   off: (api, record) => Promise.all(record.split(SEPARATOR).map((id) => removeWish(api, id))),
 });
 

@@ -1,0 +1,12 @@
+import { useIntl } from '@social-shop/i18n';
+import type { Collection } from './api.ts';
+import { messages } from './messages.ts';
+
+/** Returns a function for the name of a collection: its owner's, or that of one that everybody has, in the visitor's language. */
+export function useCollectionName(): (collection: Pick<Collection, 'kind' | 'name'>) => string {
+  const { formatMessage } = useIntl();
+  return ({ kind, name }) =>
+    kind === 'list'
+      ? name
+      : formatMessage(kind === 'favorite-posts' ? messages.favoritePosts : messages.favoriteProducts);
+}

@@ -1,0 +1,2 @@
+/** Favorites, wishlists and lists that people share. */
+export { feature } from './feature.ts';

@@ -1,0 +1,22 @@
+import { withQuery } from '@social-shop/routing/paths';
+import type { Collection } from './api.ts';
+
+/** Addresses of this library's pages. */
+export const collectionsPaths = {
+  favorites: () => '/account/favorites',
+  favoritePosts: () => '/account/favorites/posts',
+  favoriteProducts: (query: Readonly<Record<string, string | readonly string[] | undefined>> = {}) =>
+    withQuery('/account/favorites/products', query),
+  lists: () => '/wishlists',
+  /** A list of the visitor, with the tools of its owner. */
+  list: (id: string) => `/wishlists/${encodeURIComponent(id)}`,
+} as const;
+
+const builtInPaths = {
+  'favorite-posts': collectionsPaths.favoritePosts,
+  'favorite-products': collectionsPaths.favoriteProducts,
+} as const;
+
+/** The page of a collection for its owner. */
+export const collectionPath = ({ id, kind }: Pick<Collection, 'id' | 'kind'>): string =>
+  kind === 'list' ? collectionsPaths.list(id) : builtInPaths[kind]();

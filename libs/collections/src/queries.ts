@@ -1,0 +1,75 @@
+import type { ApiClient } from '@social-shop/api-client';
+import { listQuery, type ListQuery } from '@social-shop/lists';
+import { postFeedQuery } from '@social-shop/posts';
+import { postProduct } from '@social-shop/products';
+import { freshness } from '@social-shop/routing';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchCollections, fetchFacets, fetchLikedPosts, fetchProductsToStart, fetchSavedProducts } from './api.ts';
+import { fetchListCards } from './listCards.ts';
+import { savedProducts, type SavedProduct } from './savedProduct.ts';
+import { wholeSelection, type Selection } from './selection.ts';
+
+/** The keys of what changes with hearts; `watchHearts` keeps them right. */
+export const keys = {
+  collections: ['collections', 'lists'],
+  facets: ['collections', 'facets'],
+  posts: ['collections', 'favorite-posts'],
+  products: ['collections', 'favorite-products'],
+} as const;
+
+/** Products that an empty page shows. */
+const TO_START = 4;
+
+/** The visitor's collections with their counts. */
+export const collectionsQuery = (api: ApiClient) =>
+  queryOptions({
+    ...freshness,
+    queryKey: keys.collections,
+    queryFn: ({ signal }) => fetchCollections(api, signal),
+  });
+
+/** The same with pictures. */
+export const listCardsQuery = (api: ApiClient) =>
+  queryOptions({
+    ...freshness,
+    queryKey: [...keys.collections, 'cards'],
+    queryFn: ({ signal }) => fetchListCards(api, signal),
+  });
+
+/** The posts that the visitor likes, the latest first. */
+export const favoritePostsQuery = (api: ApiClient, start: string | null = null) =>
+  postFeedQuery(api, keys.posts, (page) => fetchLikedPosts(api, page), start);
+
+/** The products that the visitor has saved. */
+export const favoriteProductsQuery = (
+  api: ApiClient,
+  selection: Selection = wholeSelection,
+  start: string | null = null,
+): ListQuery<SavedProduct> =>
+  listQuery({
+    key: [...keys.products, selection.order, selection.only.join(), selection.retailer ?? ''],
+    start,
+    fetchPage: async (page) => savedProducts(api, await fetchSavedProducts(api, selection, page), page.signal),
+  });
+
+/** How many of them each filter leaves. */
+export const facetsQuery = (api: ApiClient) =>
+  queryOptions({
+    ...freshness,
+    queryKey: keys.facets,
+    queryFn: ({ signal }) => fetchFacets(api, signal),
+  });
+
+/** Products for visitors who have saved none. */
+export const productsToStartQuery = (api: ApiClient) =>
+  queryOptions({
+    ...freshness,
+    queryKey: ['collections', 'to-start'],
+    queryFn: async ({ signal }) =>
+      (await fetchProductsToStart(api, signal))
+        .flatMap(({ product, details }) => {
+          const shown = postProduct(product, details);
+          return shown ? [{ postId: product.ltkId, product: shown }] : [];
+        })
+        .slice(0, TO_START),
+  });

@@ -1,0 +1,37 @@
+import type { ApiClient } from '@social-shop/api-client';
+import type { ListItem, ListPage } from '@social-shop/lists';
+import { fetchProductDetails, fetchProducts, postProduct, type PostProduct } from '@social-shop/products';
+import type { Wish, WishPage } from './api.ts';
+
+/** A saved product as its tile shows it. */
+export interface SavedProduct extends ListItem {
+  /** That of the favorite. */
+  readonly id: string;
+  readonly product: PostProduct & { readonly name: string };
+  readonly postId: string;
+  /** The price when it was saved, in minor units; absent where that had none. */
+  readonly saved?: Wish['savedPrice'];
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
+
+/** Makes a page of tiles of saved products: two calls more, at once. Products that are gone are left out. */
+export async function savedProducts(
+  api: ApiClient,
+  { wishes, next }: WishPage,
+  signal?: AbortSignal,
+): Promise<ListPage<SavedProduct>> {
+  const [products, details] = await Promise.all([
+    fetchProducts(api, unique(wishes.map(({ ltkProductId }) => ltkProductId)), signal).then(byId),
+    fetchProductDetails(api, unique(wishes.map(({ productDetailsId }) => productDetailsId)), signal).then(byId),
+  ]);
+  const items = wishes.flatMap(({ id, ltkId, ltkProductId, productDetailsId, savedPrice }): SavedProduct[] => {
+    const product = products.get(ltkProductId);
+    const shown = product && postProduct(product, details.get(productDetailsId));
+    if (shown?.name === undefined) return [];
+    return [{ id, postId: ltkId, product: { ...shown, name: shown.name }, ...(savedPrice && { saved: savedPrice }) }];
+  });
+  return { items, ...(next !== undefined && { next }) };
+}

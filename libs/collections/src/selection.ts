@@ -1,0 +1,35 @@
+import { collectionsPaths } from './paths.ts';
+
+/** The orders of saved products, as in the address and on the wire; the first is that of an address without one. */
+export const orders = ['newest', 'price-low', 'price-high', 'drop'] as const;
+
+/** What saved products can be narrowed to. */
+export const filters = ['dropped', 'sale', 'in-stock'] as const;
+
+/** Which saved products are shown, and in what order. */
+export interface Selection {
+  readonly order: (typeof orders)[number];
+  /** All of them apply. */
+  readonly only: readonly (typeof filters)[number][];
+  /** Id of the only retailer. */
+  readonly retailer?: string | undefined;
+}
+
+/** All of them, newest first. */
+export const wholeSelection: Selection = { order: 'newest', only: [] };
+
+/** Reads a selection from the address; values that are unknown are ignored. */
+export function selectionOf(search: URLSearchParams): Selection {
+  return {
+    order: orders.find((order) => order === search.get('order')) ?? 'newest',
+    only: filters.filter((filter) => search.getAll('only').includes(filter)),
+    retailer: search.get('retailer') ?? undefined,
+  };
+}
+
+/** The address of saved products with a selection. */
+export const selectionPath = ({ order, only, retailer }: Selection): string =>
+  collectionsPaths.favoriteProducts({ order: order === 'newest' ? undefined : order, only, retailer });
+
+/** Whether something is left out. */
+export const isNarrowed = ({ only, retailer }: Selection): boolean => only.length > 0 || retailer !== undefined;

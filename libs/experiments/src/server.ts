@@ -1,0 +1,2 @@
+export { assignVariants } from './variants.ts';
+export type { Assignment, Assignments } from './variants.ts';
