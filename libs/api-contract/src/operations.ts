@@ -10,6 +10,7 @@ import * as postsCalls from './calls/posts.ts';
 import * as presentationCalls from './calls/presentation.ts';
 import * as productsCalls from './calls/products.ts';
 import * as profilesCalls from './calls/profiles.ts';
+import * as recommendationsCalls from './calls/recommendations.ts';
 import * as sitemapCalls from './calls/sitemap.ts';
 import * as searchCalls from './calls/search.ts';
 import * as wishCollectionsCalls from './calls/wishCollections.ts';
@@ -23,6 +24,7 @@ import * as posts from './posts.ts';
 import * as presentation from './presentation.ts';
 import * as products from './products.ts';
 import * as profiles from './profiles.ts';
+import * as recommendations from './recommendations.ts';
 import * as sitemap from './sitemap.ts';
 import * as search from './search.ts';
 import type { Schemas } from './wire.ts';
@@ -42,6 +44,7 @@ const operationsOf = <const C extends Readonly<Record<string, Call>>>(
 export const operations: readonly Operation[] = [
   operationsOf(postsCalls, posts),
   operationsOf(profilesCalls, profiles),
+  operationsOf(recommendationsCalls, recommendations),
   operationsOf(productsCalls, products),
   operationsOf(mediaCalls, media),
   operationsOf(hashtagsCalls, hashtags),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Ids, limit, object, schemas } from './wire.ts';
+import { Id, Ids, object, schemas } from './wire.ts';
 
 /** The part of a creator's address after `/explore/` (S14). */
 export const DisplayName = Type.String({ pattern: '^[A-Za-z0-9._-]{2,30}$' });
@@ -31,21 +31,5 @@ export const followersStatistics = schemas({
   id: 'followers_statistics.get',
   query: object({ profile_id: Id }),
   response: object({ followers_statistics: FollowersStatistics }),
-  status: 200,
-});
-
-/** Creators whom who asks does not follow, the most fitting first: a strip of three (S17). */
-export const recommendedProfiles = schemas({
-  id: 'recommended_profiles.list',
-  query: object({ limit: limit(3) }),
-  response: object({ profiles: Type.Array(Profile) }),
-  status: 200,
-});
-
-/** The same, for a page of its own. */
-export const profileRecommendations = schemas({
-  id: 'recommendations.profiles',
-  query: object({ limit: limit(30) }),
-  response: object({ profiles: Type.Array(Profile) }),
   status: 200,
 });

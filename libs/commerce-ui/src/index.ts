@@ -30,6 +30,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
 export { CaptionText } from './commerce/post/CaptionText.tsx';
 export { parseCaption, type CaptionPart } from './commerce/post/caption.ts';
 export { inPixels, type Extent } from './commerce/post/extent.ts';
+export { HeartButton } from './commerce/HeartButton.tsx';
 export { FollowerCount } from './commerce/creator/FollowerCount.tsx';
 export { ListState, type ListStateProps } from './commerce/ListState.tsx';
 export { Logo, Mark } from './commerce/brand/Logo.tsx';

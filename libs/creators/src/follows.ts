@@ -11,4 +11,5 @@ export const follows = defineToggle({
     return id;
   },
   off: removeFollow,
+  pending: 'follow',
 });

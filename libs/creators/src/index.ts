@@ -5,4 +5,6 @@ export { CreatorRow } from './components/CreatorRow.tsx';
 export { FloatingFollowButton } from './components/FloatingFollowButton.tsx';
 export { FollowButton, type FollowButtonProps } from './components/FollowButton.tsx';
 export { follows } from './follows.ts';
+export { pendingFollow } from './pendingFollow.ts';
 export { creatorQuery, followersQuery } from './queries.ts';
+export { recommendationsQuery, recommendedKey, recommendedQuery, type RecommendedCreator } from './recommendations.ts';

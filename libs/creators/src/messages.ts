@@ -21,6 +21,11 @@ export const messages = defineMessages({
     description: 'What screen readers say for the button Following; it contains the text of that button',
     defaultMessage: 'Following {name}',
   },
+  followedForYou: {
+    id: 'creators.follow.followedForYou',
+    description: 'Shown after signing up: the creator whom the visitor wanted to follow before is now followed',
+    defaultMessage: 'You now follow the creator.',
+  },
   unfollowed: {
     id: 'creators.unfollow.done',
     description: 'Message after a creator was unfollowed, beside a button Undo',

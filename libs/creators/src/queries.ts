@@ -9,9 +9,12 @@ export const creatorQuery = (api: ApiClient, displayName: string) =>
     queryFn: ({ signal }) => fetchCreator(api, displayName, signal),
   });
 
+/** Key of a creator's follower count. */
+export const followersKey = (profileId: string) => ['creators', 'followers', profileId];
+
 /** A creator's follower count. If it fails, render nothing (specification 1, section 8). */
 export const followersQuery = (api: ApiClient, profileId: string) =>
   queryOptions({
-    queryKey: ['creators', 'followers', profileId],
+    queryKey: followersKey(profileId),
     queryFn: ({ signal }) => fetchFollowersCount(api, profileId, signal),
   });

@@ -2,9 +2,10 @@ import { createApiClient } from '@social-shop/api-client';
 import { checkLibrary } from '@social-shop/testing/checkLibrary';
 import { expect, it } from 'vitest';
 import { feature } from './feature.ts';
-import { discoverFeedQuery } from './queries.ts';
+import { discoverFeedQuery, followingFeedQuery, forYouFeedQuery } from './queries.ts';
 
 it('keeps the rules of libraries', async () => {
-  const queries = [discoverFeedQuery(createApiClient({ baseUrl: '' }))];
+  const api = createApiClient({ baseUrl: '' });
+  const queries = [discoverFeedQuery(api), followingFeedQuery(api), forYouFeedQuery(api)];
   expect(await checkLibrary(import.meta.dirname, { ...feature, queries })).toEqual([]);
 });

@@ -22,6 +22,8 @@ export interface ListQueryOptions<Item> {
    * must stay as in the given item: tiles are not laid out again. Without it, items are never refreshed.
    */
   readonly refresh?: (items: readonly Item[]) => Promise<readonly Item[]>;
+  /** The query's `meta`. */
+  readonly meta?: Readonly<Record<string, unknown>>;
 }
 
 type QueryKey = (string | null)[];
@@ -44,13 +46,14 @@ export type ListQuery<Item extends ListItem> = UnusedSkipTokenInfiniteOptions<
  * (K-F15), or one already used, so it never starts over (K-F07).
  */
 export function listQuery<Item extends ListItem>(given: ListQueryOptions<Item>): ListQuery<Item> {
-  const { key, fetchPage, start = null, shape = 1, refresh } = given;
+  const { key, fetchPage, start = null, shape = 1, refresh, meta = {} } = given;
   const options = infiniteQueryOptions({
     queryKey: [...key, start],
     queryFn: ({ pageParam, signal }) => fetchPage({ signal, ...(pageParam !== null && { next: pageParam }) }),
     initialPageParam: start,
     getNextPageParam: ({ next }, _pages, _param, used) => (next === undefined || used.includes(next) ? null : next),
     select: mergePages<Item>,
+    meta,
     ...freshness,
     // A failed list waits for 'Try Again' (`retryOnMount`): it must not start over when it is shown again (K-E05, K-F13).
     refetchOnMount: false,

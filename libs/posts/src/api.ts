@@ -15,6 +15,8 @@ export interface LtkPage {
   readonly ltks: readonly Ltk[];
   readonly profiles: readonly Profile[];
   readonly next?: string;
+  /** Its summaries say who posted them when. */
+  readonly posted?: true;
 }
 
 /** Options of a page: `next` is the cursor of the page before it. */

@@ -14,7 +14,7 @@ export async function fetchFreshPosts(api: ApiClient, posts: readonly PostSummar
     throw error;
   });
   return items.map((fresh) => {
-    const { heroImageWidth, heroImageHeight } = byId.get(fresh.id) ?? fresh;
-    return { ...fresh, heroImageWidth, heroImageHeight };
+    const { heroImageWidth, heroImageHeight, posted } = byId.get(fresh.id) ?? fresh;
+    return { ...fresh, heroImageWidth, heroImageHeight, ...(posted && { posted }) };
   });
 }

@@ -2,6 +2,7 @@
 export { fetchFeaturedPosts, ltkPage, pageIncludes, type LtkPage, type PageOptions } from './api.ts';
 export { feature } from './feature.ts';
 export { likes } from './likes.ts';
+export type { PostSummary } from './post.ts';
 export { pendingLike } from './pendingLike.ts';
 export { postTile, postTileOfCreator } from './postTile.tsx';
 export { creatorPostsQuery, postFeedQuery, type PostFeedQuery } from './queries.ts';

@@ -12,5 +12,7 @@ export const likes = defineToggle({
   },
   off: removeLike,
   pending: 'like',
+  // Recommended creators go by likes, too (specification 1, section 4).
+  changed: (queryClient) => void queryClient.invalidateQueries({ queryKey: ['creators', 'recommended'] }),
   readError: 'Error fetching likes',
 });

@@ -46,6 +46,12 @@ export const messages = defineMessages({
     description: 'Title above other posts of the same creator; name is the creator',
     defaultMessage: 'More from {name}',
   },
+  like: {
+    id: 'posts.like.button',
+    description:
+      'Name of the heart on a post, a button that is pressed while the visitor likes the post; name is its creator',
+    defaultMessage: 'Like the post by {name}',
+  },
   likedForYou: {
     id: 'posts.like.likedForYou',
     description: 'Shown after signing up: the post that the visitor wanted to like before is now liked',

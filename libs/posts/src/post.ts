@@ -15,6 +15,8 @@ export interface PostSummary extends TilePost {
   readonly products: readonly SummaryProduct[];
   /** Milliseconds since the epoch: each record has its own age, since pages come one by one and records are asked for again (S28). */
   readonly fetchedAt: number;
+  /** Whose post it is and since when, where the list needs it: the creator's id, and ISO 8601. */
+  readonly posted?: { readonly by: string; readonly at: string };
 }
 
 /** What a tile needs of a post, and no more. */

@@ -35,7 +35,7 @@ const single = ({ productIds }: Ltk) => (productIds.length === 1 ? productIds : 
  */
 export async function postSummaries(
   api: ApiClient,
-  { ltks, profiles, next }: LtkPage,
+  { ltks, profiles, next, posted }: LtkPage,
   signal?: AbortSignal,
   onFailure: OnFailure = orNone,
 ): Promise<ListPage<PostSummary>> {
@@ -55,7 +55,8 @@ export async function postSummaries(
       const { detailsId, imageUrl, name, price } = view;
       return { detailsId, imageUrl, ...(name !== undefined && { name }), ...(price && { price }) };
     });
-    return postSummary(ltk, profile, views);
+    const summary = postSummary(ltk, profile, views);
+    return posted ? { ...summary, posted: { by: ltk.profileId, at: ltk.createdAt } } : summary;
   });
   return { items, ...(next === undefined ? {} : { next }) };
 }

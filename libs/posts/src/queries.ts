@@ -1,8 +1,10 @@
 import type { ApiClient } from '@social-shop/api-client';
-import { listQuery, type ListQuery } from '@social-shop/lists';
+import { listQuery, type ListPages, type ListQuery } from '@social-shop/lists';
 import { fetchProductDetails, fetchProducts, postProduct, type PostProduct } from '@social-shop/products';
+import { shows } from '@social-shop/toggles';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchClip, fetchCreatorPosts, fetchPost, type LtkPage, type PageOptions } from './api.ts';
+import { likes } from './likes.ts';
 import type { Post, PostSummary } from './post.ts';
 import { postSummaries } from './postSummaries.ts';
 
@@ -23,6 +25,9 @@ export const postFeedQuery = (
     shape: 3,
     fetchPage: async (options) => postSummaries(api, await fetchPage(options), options.signal),
     refresh: async (posts) => (await import('./freshPosts.ts')).fetchFreshPosts(api, posts),
+    meta: shows<ListPages<PostSummary>>(({ pages }) => [
+      [likes, pages.flatMap(({ items }) => items.map(({ id }) => id))],
+    ]),
   });
 
 /** A creator's posts, newest first. */
@@ -37,6 +42,7 @@ export const postQuery = (api: ApiClient, id: string) =>
       const { ltk, profile } = await fetchPost(api, id, signal);
       return { ...ltk, creator: profile };
     },
+    meta: shows<Post>(({ id: postId }) => [[likes, [postId]]]),
   });
 
 /** A post's products in the creator's order, with names and prices. */

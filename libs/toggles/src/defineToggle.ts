@@ -1,5 +1,6 @@
 import { batched, type ApiClient } from '@social-shop/api-client';
 import type { PendingKind } from '@social-shop/auth';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** The differences between like, follow and favorite. */
 export interface ToggleDefinition {
@@ -15,12 +16,14 @@ export interface ToggleDefinition {
   readonly off: (api: ApiClient, recordId: string) => Promise<unknown>;
   /** What a press is remembered as until a visitor who is not signed in has signed up (P3). */
   readonly pending?: PendingKind;
+  /** Called after each call that has succeeded, to refetch what depends on it. */
+  readonly changed?: (queryClient: QueryClient, id: string) => void;
   /** Text that is logged if a look-up fails. Without it, nothing is logged. */
   readonly readError?: string;
 }
 
 /** A kind of button that a visitor turns on and off for each item; for `useToggle`. */
-export interface Toggle extends Pick<ToggleDefinition, 'on' | 'off' | 'pending' | 'readError'> {
+export interface Toggle extends Pick<ToggleDefinition, 'read' | 'on' | 'off' | 'changed' | 'pending' | 'readError'> {
   /** The prefix of the keys of its queries. */
   readonly queryKey: readonly [library: string, thing: string];
   /** Returns the id of an item's record, `undefined` if it has none. Look-ups share calls (S29). */
@@ -28,7 +31,7 @@ export interface Toggle extends Pick<ToggleDefinition, 'on' | 'off' | 'pending' 
 }
 
 /** Defines a toggle, once for each kind, in the library whose items it is about. */
-export function defineToggle({ name, batch, read, ...definition }: ToggleDefinition): Toggle {
+export function defineToggle({ name, batch, ...definition }: ToggleDefinition): Toggle {
   const [library = name, thing = ''] = name.split('.');
-  return { queryKey: [library, thing], find: batched({ size: batch, load: read }), ...definition };
+  return { queryKey: [library, thing], find: batched({ size: batch, load: definition.read }), ...definition };
 }

@@ -43,8 +43,8 @@ export const allStates = {
 };
 
 /**
- * The states of all items of a toggle for one person. There is nothing to fetch, so that a server renders every button unpressed and
- * hands the browser no states; when somebody else signs in, `auth` removes it with everything else that was fetched for a person.
+ * The states of all items of a toggle for one person. There is nothing to fetch: `fetchShown` fills it for a page, and buttons look up the
+ * rest. When somebody else signs in, `auth` removes it with everything else that was fetched for a person.
  */
 export const statesQuery = (toggle: Toggle, userId: string | undefined) =>
   queryOptions<ItemStates>({

@@ -58,6 +58,7 @@ async function settle(target: Target, tellFailure: () => void): Promise<void> {
     const record = await write(target, wanted, known);
     tellTabs(target, record);
     note(target, wanted, known, { record });
+    target.toggle.changed?.(target.queryClient, target.id);
   } catch (error) {
     if (isLeaving(target)) throw error;
     if (!onlineManager.isOnline()) {

@@ -9,6 +9,7 @@ import { requestContext, type Site } from '@social-shop/routing';
 import type { Describe } from '@social-shop/routing/structuredData';
 import { deadline } from '@social-shop/routing/server';
 import { createIntl, lang } from '@social-shop/i18n';
+import { fetchShown } from '@social-shop/toggles';
 import { dehydrate } from '@tanstack/react-query';
 import type { Thing } from 'schema-dts';
 import { StrictMode } from 'react';
@@ -40,8 +41,8 @@ import { keepsContract } from './validateResponses.ts';
 export { renderFallback } from '../../src/fallback.ts';
 export { listedPages, pagePaths } from '../../src/routes.tsx';
 
-/** Milliseconds a page waits: for its essential call, and for the others (W30). */
-const DEADLINES = { essential: 2_000, section: 1_000 };
+/** Milliseconds a page waits: for its essential call, for the others, and for what is pressed on it (W30). */
+const DEADLINES = { essential: 2_000, section: 1_000, toggles: 300 };
 const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 
 /** Everything in a request that a page depends on: equal requests give equal pages. */
@@ -149,6 +150,8 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
     if (typeof loader === 'function')
       await loader({ params: {}, request: webRequest, context } as Parameters<typeof loader>[0], undefined);
   }
+
+  await fetchShown({ queryClient, api, within: deadline(DEADLINES.toggles) });
 
   const matched = result.matches.map(({ route }) => route.id);
   const added = [...(result.errors ? [ERROR_FEED] : []), ...(consent === 'open' ? [CONSENT_BAR] : [])];

@@ -1,16 +1,7 @@
 import { useApi } from '@social-shop/api-client';
-import {
-  Button,
-  Drawing,
-  Picture,
-  TextField,
-  TextLink,
-  useHydrating,
-  type PictureSize,
-} from '@social-shop/commerce-ui';
+import { Button, Icon, Picture, TextField, TextLink, useHydrating, type PictureSize } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useQuery } from '@tanstack/react-query';
-import checkCircle from 'icon:check-circle';
 import type { ComponentProps, ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { coverQuery } from './coverQuery.ts';
@@ -50,7 +41,7 @@ export function SignInPage(props: SignInPageProps) {
       <FormPage title={title} text={text} look="display">
         {promise && (
           <p className={css.promise}>
-            <Drawing path={checkCircle} size={24} />
+            <Icon name="check" size={24} />
             <span>{promise}</span>
           </p>
         )}

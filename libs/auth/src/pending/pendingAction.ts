@@ -1,5 +1,5 @@
 import type { SignUpPrompt } from '@social-shop/api-contract/signUpPrompt';
-import { forgetStored, readId, readStored, store } from '@social-shop/routing';
+import { forgetStored, readStored, store } from '@social-shop/routing';
 import { PENDING_PREFIX } from './prefix.ts';
 import { PENDING_MS } from './takePending.ts';
 
@@ -28,6 +28,9 @@ export interface PendingAction extends Pick<PressedAction, 'kind' | 'targetId'> 
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
+
+/** Not `readId`, which comes with pages that a press does not load. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const areas = ['sessionStorage', 'localStorage'] as const;
 const keyOf = (id: string) => PENDING_PREFIX + id;
@@ -69,15 +72,12 @@ function storedIds(area: (typeof areas)[number]): readonly string[] {
 
 /** Storage may contain anything. */
 function read(area: (typeof areas)[number], id: string): PendingAction | undefined {
-  const { kind, targetId, createdAt, returnTo } = {
-    ...(readStored(area, keyOf(id)) as Partial<PendingAction> | undefined),
-  };
-  const age = Date.now() - Number(createdAt);
+  const stored = readStored(area, keyOf(id)) as Partial<PendingAction> | null | undefined;
+  const { kind = '', targetId = '', returnTo = '', createdAt = 0 } = { ...stored };
+  const age = Date.now() - createdAt;
   const isFresh = age >= 0 && age < PENDING_MS;
-  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind) || kinds[kind].area !== area || !isFresh)
-    return undefined;
-  const target = readId(String(targetId));
-  return target === undefined
-    ? undefined
-    : { id, kind, targetId: target, returnTo: String(returnTo), createdAt: Number(createdAt) };
+  if (!isKind(kind) || kinds[kind].area !== area || !isFresh || !UUID.test(targetId)) return undefined;
+  return { id, kind, targetId, returnTo, createdAt };
 }
+
+const isKind = (kind: string): kind is PendingKind => Object.hasOwn(kinds, kind);

@@ -10,7 +10,7 @@ import { listCardsQuery } from '../queries.ts';
 import { useWatchedHearts } from '../watchHearts.ts';
 import * as css from './ListsPage.css.ts';
 
-/** `/wishlists`: favorite products and posts, then each list of the visitor (S5). */
+/** `/wishlists`: favorite products and posts, then each list of the visitor. */
 export function Component() {
   const intl = useIntl();
   const { data: cards, isError, refetch } = useQuery(listCardsQuery(useApi()));

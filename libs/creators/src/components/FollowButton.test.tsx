@@ -71,7 +71,7 @@ it('unfollows after Continue, and follows again with Undo', async () => {
   await waitFor(() => expect([...followed]).toEqual([id]));
 });
 
-it('leads a visitor who is not signed in to sign-up, and back', async () => {
+it('leads a visitor who is not signed in to sign-up with what was pressed, and back (P3)', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   const element = <FollowButton creator={{ id, displayName, name, avatarUrl }} />;
@@ -80,6 +80,9 @@ it('leads a visitor who is not signed in to sign-up, and back', async () => {
     { path: '/explore/marenholt', mocks: {} },
   );
   await userEvent.click((await buttons('Follow'))[0] ?? document.body);
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/signup?from=%2Fexplore%2Fmarenholt');
+  const { pathname, searchParams } = new URL(String(assign.mock.calls[0]?.[0]), 'https://shop.test');
+  expect([pathname, searchParams.get('from')]).toEqual(['/signup', '/explore/marenholt']);
+  expect(searchParams.get('shopltk-signup-prompt')).toBe('follow');
+  expect(assign).toHaveBeenCalledOnce();
   expect(calls).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { useTrack } from '@social-shop/analytics';
 import { Button, Drawing, lazyPart, type CreatorView } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { useToggle } from '@social-shop/toggles';
+import { useToggle, useToggleChanges } from '@social-shop/toggles';
 import check from 'icon:check';
 import { Suspense, useState } from 'react';
+import { countFollower } from '../countFollower.ts';
 import { unfollowAsked, unfollowCancelled, unfollowConfirmed } from '../events.ts';
 import { follows } from '../follows.ts';
 import { messages } from '../messages.ts';
@@ -31,6 +32,7 @@ export function FollowButton({ creator, place = 'list', className = '' }: Follow
   const intl = useIntl();
   const track = useTrack();
   const { pressed, toggle } = useToggle(follows, id, { removed: intl.formatMessage(messages.unfollowed, { name }) });
+  useToggleChanges(follows, countFollower);
   const [asking, setAsking] = useState<boolean>();
   const { on, off, size } = looks[place];
   // Requested before the press, since the dialog is only for those who follow.

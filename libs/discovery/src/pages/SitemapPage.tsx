@@ -13,7 +13,7 @@ import { categoriesQuery, trendingCreatorsQuery } from '../queries.ts';
 import { specialFeeds } from '../specialFeeds.ts';
 import * as css from './SitemapPage.css.ts';
 
-/** `/sitemap`: links to every part of the shop, without script too (S9). */
+/** `/sitemap`: links to every part of the shop, without script too. */
 export function Component() {
   const intl = useIntl();
   const api = useApi();

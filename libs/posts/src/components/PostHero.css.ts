@@ -17,6 +17,13 @@ export const shape = style({
 
 export const picture = style({ selectors: { '&&': { position: 'absolute', inset: 0, borderRadius: 'inherit' } } });
 
+/** At the end, clear of a video's buttons. */
+export const like = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[12],
+  insetBlockEnd: vars.space[12],
+});
+
 /** The mark of a video before its buttons load, at the place of the play button. */
 export const mark = style({
   position: 'absolute',

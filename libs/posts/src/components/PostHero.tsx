@@ -1,5 +1,6 @@
 import { cropUrl, Picture, pictureRatio } from '@social-shop/commerce-ui';
 import type { Post } from '../post.ts';
+import { LikeButton } from './LikeButton.tsx';
 import * as css from './PostHero.css.ts';
 import { PostVideo } from './PostVideo.tsx';
 
@@ -28,6 +29,9 @@ export function PostHero({ post }: { readonly post: Post }) {
         priority
       />
       {post.videoMediaId && <PostVideo mediaId={post.videoMediaId} poster={cropUrl(post.heroImage, WIDEST, crop)} />}
+      <div className={css.like}>
+        <LikeButton postId={post.id} creatorName={post.creator.name} />
+      </div>
     </div>
   );
 }

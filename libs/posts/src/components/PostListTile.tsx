@@ -4,6 +4,7 @@ import { productPaths } from '@social-shop/products';
 import { Suspense } from 'react';
 import { messages } from '../messages.ts';
 import type { PostSummary } from '../post.ts';
+import { LikeButton } from './LikeButton.tsx';
 
 // Not needed for the first view, and without it the picture stays.
 const PostClip = lazyPart(async () => (await import('./PostClip.tsx')).PostClip);
@@ -32,5 +33,15 @@ export function PostListTile({ post, header, priority }: PostListTileProps) {
     name: product.name ?? intl.formatMessage(messages.product, { number: index + 1, name: creator.name }),
   }));
   const clip = post.videoMediaId && <Clip mediaId={post.videoMediaId} />;
-  return <PostTile post={tile} creator={creator} products={shelf} header={header} priority={priority} clip={clip} />;
+  return (
+    <PostTile
+      post={tile}
+      creator={creator}
+      products={shelf}
+      header={header}
+      priority={priority}
+      clip={clip}
+      action={<LikeButton postId={post.id} creatorName={creator.name} />}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { Ltk, MediaObject, PostActivities } from '@social-shop/api-contract';
+import type { Like, Ltk, MediaObject, PostActivities } from '@social-shop/api-contract';
 import { profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
 import { fixtureId } from '@social-shop/testing';
@@ -38,6 +38,14 @@ export const clip = (post: WireLtk, url: string): Static<typeof MediaObject> => 
   dominant_color: post.hero_image_color,
   alt: post.hero_image_alt,
   duration_ms: 2_000,
+});
+
+/** A like of a post. */
+export const like = (postId = ltk().id): Static<typeof Like> => ({
+  ltk_id: postId,
+  date_liked: '2026-11-24T09:30:00.000Z',
+  like_type: 'CLICK',
+  network: 'LTK',
 });
 
 /** Posts from one number to another, both included. */

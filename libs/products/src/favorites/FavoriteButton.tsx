@@ -1,15 +1,12 @@
 import { useTrack } from '@social-shop/analytics';
 import { useSession } from '@social-shop/auth';
-import { Drawing, IconButton } from '@social-shop/commerce-ui';
+import { HeartButton } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useToggle } from '@social-shop/toggles';
-import heart from 'icon:heart';
-import heartFill from 'icon:heart-fill';
 import { useMemo } from 'react';
 import { productUnwished, productWished } from '../events.ts';
 import { favorites, favoritesAt } from './favorites.ts';
 import { messages } from '../messages.ts';
-import * as css from './FavoriteButton.css.ts';
 
 /** The heart that saves a product or takes it out of the favorites (S30). All hearts of the product agree (S33). */
 export function FavoriteButton({
@@ -33,12 +30,11 @@ export function FavoriteButton({
   );
   const { pressed, toggle } = useToggle(kind, detailsId, { removed: formatMessage(messages.favoriteRemoved) });
   return (
-    <IconButton
+    <HeartButton
       look={look}
-      icon={<Drawing path={pressed ? heartFill : heart} className={pressed ? css.on : css.off} />}
       label={formatMessage(messages.favorite, { name })}
-      aria-pressed={pressed}
-      onClick={() => {
+      pressed={pressed}
+      onPress={() => {
         toggle();
         if (session) track((pressed ? productUnwished : productWished)(detailsId));
       }}

@@ -22,7 +22,10 @@ export function presentLtk(links: Links, row: PostRow): Static<typeof Ltk> {
   };
 }
 
-export const presentPost = (row: PostRow): Static<typeof PostMedia> => ({
+/** What tells a post and its media. */
+type MediaOfPost = Pick<PostRow, 'id' | 'profileId' | 'heroMediaId' | 'videoMediaId'>;
+
+export const presentPost = (row: MediaOfPost): Static<typeof PostMedia> => ({
   id: row.id,
   media_object_ids: mediaOf(row),
   post_profile_id: row.profileId,
@@ -35,4 +38,7 @@ export const presentActivity = (row: PostRow): Static<typeof PostActivity> => ({
 });
 
 /** The hero first. */
-export const mediaOf = (row: PostRow) => [row.heroMediaId, ...(row.videoMediaId === null ? [] : [row.videoMediaId])];
+export const mediaOf = (row: Pick<PostRow, 'heroMediaId' | 'videoMediaId'>) => [
+  row.heroMediaId,
+  ...(row.videoMediaId === null ? [] : [row.videoMediaId]),
+];

@@ -43,11 +43,17 @@ export async function findProfilesByName(db: Db, displayNames: readonly string[]
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
-const followersCounts = statement((db, { profileId }: Places<{ profileId: string }>) =>
-  db.select({ followersCount: profiles.followersCount }).from(profiles).where(eq(profiles.id, profileId)),
+const followersCounts = statement((db, { ids }: Places<{ ids: readonly string[] }>) =>
+  db
+    .select({ id: profiles.id, followersCount: profiles.followersCount })
+    .from(profiles)
+    .where(eq(profiles.id, anyOf(ids))),
 );
 
+/** How many people follow each of these creators, in no order. */
+export const findFollowersCounts = (db: Db, ids: readonly string[]) => followersCounts(db, { ids });
+
 export async function findFollowersCount(db: Db, profileId: string): Promise<number | undefined> {
-  const [row] = await followersCounts(db, { profileId });
+  const [row] = await findFollowersCounts(db, [profileId]);
   return row?.followersCount;
 }

@@ -30,6 +30,25 @@ it('recommends creators who are not followed: those of liked posts first, then t
   expect(await recommended(`${all}?limit=1`)).toEqual([ids[10]]);
 });
 
+it('adds follower counts and the latest three posts of each, with their media, if asked for (W16)', async () => {
+  const ana = await platform.member();
+  const { id } = await platform.insert.profile({ followersCount: 1_000 });
+  const posted: string[] = [];
+  for (let hour = 1; hour <= 4; hour += 1)
+    posted.push((await platform.insert.post({ profileId: id, createdAt: new Date(Date.UTC(2026, 0, 1, hour)) })).id);
+  const { body } = await ana.call(
+    'GET',
+    '/v2/recommended_profiles/?limit=1&includes=followers_statistics&includes=posts&includes=media_objects',
+  );
+  expect(body.profiles.map((profile: { id: string }) => profile.id)).toEqual([id]);
+  expect(body.followers_statistics).toEqual([{ profile_id: id, followers_count: 1_000 }]);
+  expect(body.posts.map((post: { id: string }) => post.id)).toEqual(posted.slice(1).toReversed());
+  const media = body.posts.flatMap((post: { media_object_ids: string[] }) => post.media_object_ids);
+  expect(body.media_objects.map((object: { id: string }) => object.id)).toEqual([...new Set(media)]);
+  const plain = await ana.call('GET', '/v2/recommended_profiles/?limit=1');
+  expect(Object.keys(plain.body)).toEqual(['profiles']);
+});
+
 it('is for people only', async () => {
   for (const path of ['/v2/recommended_profiles/', '/v1/recommendations/ltk_profile_recommendations/'])
     expect((await platform.call('GET', path)).status).toBe(401);

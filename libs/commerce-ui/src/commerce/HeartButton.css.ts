@@ -1,5 +1,6 @@
-import { media, vars } from '@social-shop/commerce-ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
 
 const pop = keyframes({ from: { scale: '.6' }, '60%': { scale: '1.15' }, to: { scale: '1' } });
 
