@@ -37,8 +37,9 @@ const vendor =
 /** The boot comes alone (`boot.client.ts`), and entries keep their names. */
 const source = /[\\/](libs|apps)[\\/](?!web[\\/]src[\\/](boot|entry)\.client)/;
 
-/** Pictures, addresses of calls and events, which pages with and without posts share. */
-const basics = /[\\/]libs[\\/](api-contract|analytics|commerce-ui[\\/]src[\\/](pictures|primitives))[\\/]/;
+/** Pictures, addresses of calls and events, which pages with and without posts share; without what only several pages of one feature have. */
+const basics =
+  /[\\/]libs[\\/](api-contract(?![\\/]src[\\/]calls[\\/]wish)|analytics|commerce-ui[\\/]src[\\/](pictures|primitives(?![\\/](Sheet|Switch|Select|TextField))))[\\/]/;
 
 /** Who is signed in and what they like and follow, without the pages around signing in. */
 const signedIn = /[\\/]libs[\\/](toggles|auth[\\/]src[\\/](?!pages|password|components|messages|pending))/;
@@ -63,7 +64,7 @@ const rail =
 
 /** Without the screens of products, which lists of posts only lead to. */
 const listOfPosts =
-  /[\\/]libs[\\/](products[\\/]src[\\/](?!components|events|favorites|messages)|(lists|posts(?![\\/]src[\\/]likes)|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/])/;
+  /[\\/]libs[\\/](products[\\/]src[\\/](?!components|events|favorites|messages)|(lists|posts|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/])/;
 
 /** Libraries with pages. Code that several pages of one library share has a chunk of its own, so no other page loads it. */
 const features = globSync('libs/*/package.json', { cwd: workspace })
@@ -92,10 +93,10 @@ export default defineConfig({
       workspace,
       entries: ['apps/web/src/boot.client.ts', 'apps/web/src/entry.client.tsx'],
       later: /node_modules[\\/](jotai|ky|@radix-ui|react-hook-form|valibot)[\\/]/,
-      parts: { vendor: 94.5, shop: 16.5, start: 2 },
+      parts: { vendor: 94.5, shop: 16.8, start: 2 },
       locales: catalogueRules.offered,
       budgets: [
-        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 132, own: 17.6, texts: 2.2, css: 8.5 },
+        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 132.2, own: 17.6, texts: 2.2, css: 8.5 },
         // For its product tiles, its video and how both are printed, and for the links in its caption.
         { page: 'libs/posts/src/pages/postRoute.ts', js: 142, own: 26, texts: 2.3, css: 10 },
         // Its list of posts is that of home, so that both have it once.

@@ -66,6 +66,7 @@ type Render = (
     readonly theme: undefined;
     readonly consent: 'open';
     readonly flags: object;
+    readonly variants: object;
   },
   renderer: {
     readonly site: object;
@@ -106,7 +107,7 @@ async function renderer({ url: publicUrl, platformUrl }: Shop) {
   };
   const bytesOf = async (url: string) => {
     const { html } = await render(
-      { url: new URL(url), locale: 'en', theme: undefined, consent: 'open', flags: {} },
+      { url: new URL(url), locale: 'en', theme: undefined, consent: 'open', flags: {}, variants: {} },
       {
         site: { publicUrl },
         client: { baseUrl: platformUrl, fetch: fetchKept },

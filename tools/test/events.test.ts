@@ -5,7 +5,16 @@ import { root } from '../start/settings.ts';
 import { eventBuilders, eventsPage } from './events.ts';
 
 /** The events that the specification names (both documents), and that what stands can have. */
-const SPECIFIED = ['page', '/scroll/{feed}', '/open-mobile-web-menu', 'unfollow', 'unfollow/cancel', 'unfollow/confirm'];
+const SPECIFIED = [
+  'page',
+  '/scroll/{feed}',
+  '/open-mobile-web-menu',
+  'login',
+  'signup',
+  'unfollow',
+  'unfollow/cancel',
+  'unfollow/confirm',
+];
 
 /** Those that come with what is not there yet: favorites, carts, banners, the creator application. */
 const LATER = [

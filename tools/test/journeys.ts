@@ -11,6 +11,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   feeds: ['feed', 'feedFreshness'],
   'creator-shop': ['accessibility'],
   discovery: ['discovery'],
+  collections: ['favorites'],
   legal: ['consent', 'accessibility'],
   'product-page': ['product'],
 };

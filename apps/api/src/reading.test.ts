@@ -57,6 +57,7 @@ it('no call that reads changes a row, with or without sign-in (T35)', async () =
     'search.shop': { body: { query: 'linen', profile_id: profile.id } },
     'search.shop_products': { body: { profile_id: profile.id } },
     'search.creator_shop_ids': { params: { id: profile.id }, body: {} },
+    'sitemap.get': { params: { kind: 'categories', part: '0' } },
     'products.posts': { params: { product_details_id: details.id } },
     'posts.products': { params: { post_id: post.id } },
     'posts.list': { query: { profiles: profile.id } },

@@ -92,6 +92,11 @@ export const messages = defineMessages({
     description: 'Link to the page on which people make an account',
     defaultMessage: 'Sign up',
   },
+  favorites: {
+    id: 'web.account.favorites',
+    description: 'Entry of the menus of a signed-in visitor: what they have liked and saved',
+    defaultMessage: 'Favorites',
+  },
   signOut: {
     id: 'web.account.signOut',
     description: 'Ends the session of whoever is signed in',

@@ -27,7 +27,12 @@ export const WishCollection = object({
 /** All collections of the caller: the two that everybody has, then their lists, newest first. */
 export const wishCollectionsList = schemas({
   id: 'wish_collections.list',
-  response: object({ wish_collections: Type.Array(WishCollection) }),
+  query: object({ wish_id: Type.Optional(Id) }),
+  response: object({
+    wish_collections: Type.Array(WishCollection),
+    /** With `wish_id`: ids of the owner's lists that this wish is in. */
+    containing: Type.Optional(Type.Array(Id)),
+  }),
   status: 200,
 });
 

@@ -14,4 +14,5 @@ export type { PendingKind, PressedAction } from './pending/pendingAction.ts';
 export type { Replay, Replayer, Replayers } from './pending/replay.ts';
 export { useReplayPending } from './pending/useReplayPending.ts';
 export { useRequireLogin } from './useRequireLogin.ts';
+export { useTrackSignIn } from './useTrackSignIn.ts';
 export { watchSession } from './watchSession.ts';

@@ -5,6 +5,8 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
+import { AnalyticsProvider, createAnalytics, type RecordedEvent } from '@social-shop/analytics';
+import { useTrackSignIn } from './useTrackSignIn.ts';
 import { sessionQuery, useFormToken, useSession, type SessionState } from './session.ts';
 import { signedIn, signedOut } from './testing/index.ts';
 
@@ -56,4 +58,28 @@ it('asks the host if the page has no session', async () => {
   await waitFor(() => expect(result.current.session?.userId).toBe(fixtureId(1)));
   expect(result.current.session?.isImpersonated).toBe(true);
   expect(calls.map(({ url }) => url)).toEqual(['https://shop.test/session']);
+});
+
+it.each([
+  [false, 'login'],
+  [true, 'signup'],
+])('records a sign-in with the same id on every page; new: %s (S25)', (isNew, name) => {
+  const ids = [1, 1, 2].map((at) => {
+    sessionStorage.clear();
+    const sent: RecordedEvent[] = [];
+    const analytics = createAnalytics({
+      send: (events) => Promise.resolve(void sent.push(...events)),
+      consent: 'granted',
+      visit: () => ({ vid: '0b9f6a52-7f1c-4b7e-9a55-0d1b9c0e7a10' }),
+    });
+    const { wrapper: Wrapper } = visitor({ filled: { ...signedIn, signedIn: { at, isNew } } });
+    const wrapper = ({ children }: { readonly children: ReactNode }) =>
+      createElement(AnalyticsProvider, { analytics, children: createElement(Wrapper, { children }) });
+    renderHook(useTrackSignIn, { wrapper });
+    analytics.flush();
+    expect(sent.map((event) => event.name)).toEqual([name]);
+    return sent[0]?.id;
+  });
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids[0]).not.toBe(ids[2]);
 });

@@ -14,7 +14,8 @@ export const sessionQuery = (api: ApiClient) =>
     staleTime: Infinity,
   });
 
-const useSessionState = () => useQuery(sessionQuery(useApi())).data;
+/** The whole state of the session. */
+export const useSessionState = () => useQuery(sessionQuery(useApi())).data;
 
 /** Who is signed in, on server and client alike; `undefined` when nobody is. */
 export function useSession(): Session | undefined {

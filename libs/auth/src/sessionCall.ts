@@ -23,6 +23,8 @@ export interface SessionState {
   readonly session: Session | null;
   /** Proves that a form comes from a page of this visitor (P15). Absent if not signed in. */
   readonly formToken?: string;
+  /** The sign-in that began the session, for a minute: when, in milliseconds since 1970, and whether the account is new. */
+  readonly signedIn?: { readonly at: number; readonly isNew: boolean };
   /** Id of the action that led to the sign-in, for half an hour (P3). */
   readonly pending?: string;
   /** Present if visitors sign in with a password at this shop; absent if they do so at the provider. */

@@ -6,31 +6,19 @@ export const messages = defineMessages({
     description: 'Title of the pages of what the visitor has liked and saved',
     defaultMessage: 'Favorites',
   },
-  posts: {
-    id: 'collections.favorites.posts',
-    description: 'Tab, title and name of the list of posts that the visitor likes',
-    defaultMessage: 'Posts',
-  },
+  posts: { id: 'collections.favorites.posts', description: 'Tab and list of liked posts', defaultMessage: 'Posts' },
   products: {
     id: 'collections.favorites.products',
-    description: 'Tab, title and name of the list of products that the visitor has saved',
+    description: 'Tab and list of saved products',
     defaultMessage: 'Products',
   },
-  lists: {
-    id: 'collections.lists.title',
-    description: 'Title of the page of the visitor’s lists of products, and the link to it',
-    defaultMessage: 'Lists',
-  },
+  lists: { id: 'collections.lists.title', description: 'Title of a page, and its link', defaultMessage: 'Lists' },
   failed: {
     id: 'collections.list.failed',
     description: 'A list of favorites could not be loaded; a button to try again follows',
     defaultMessage: 'This could not be loaded.',
   },
-  empty: {
-    id: 'collections.empty.title',
-    description: 'Title of a page of favorites without any',
-    defaultMessage: 'Nothing saved yet',
-  },
+  empty: { id: 'collections.empty.title', description: 'Title of a page', defaultMessage: 'Nothing saved yet' },
   emptyProducts: {
     id: 'collections.empty.products',
     description: 'Says how products get onto this page',
@@ -47,11 +35,7 @@ export const messages = defineMessages({
     description: 'Title above a few products that visitors without favorites may save',
     defaultMessage: 'A place to start',
   },
-  tools: {
-    id: 'collections.products.tools',
-    description: 'Name of a row of controls',
-    defaultMessage: 'Sort and filter',
-  },
+  tools: { id: 'collections.products.tools', description: 'Name of controls', defaultMessage: 'Sort and filter' },
   order: { id: 'collections.products.order', description: 'Name of the choice of an order', defaultMessage: 'Sort' },
   newest: { id: 'collections.products.newest', description: 'An order of products', defaultMessage: 'Newest saved' },
   priceLow: {
@@ -66,7 +50,7 @@ export const messages = defineMessages({
   },
   biggestDrop: {
     id: 'collections.products.biggestDrop',
-    description: 'Order, by fallen prices',
+    description: 'Order by fallen prices',
     defaultMessage: 'Biggest drop',
   },
   dropped: {
@@ -84,11 +68,7 @@ export const messages = defineMessages({
     description: 'Filter: only products that are not sold out; a number may follow',
     defaultMessage: 'In stock',
   },
-  retailer: {
-    id: 'collections.products.retailer',
-    description: 'Name of the choice of a retailer',
-    defaultMessage: 'Retailer',
-  },
+  retailer: { id: 'collections.products.retailer', description: 'Name of a choice', defaultMessage: 'Retailer' },
   allRetailers: {
     id: 'collections.products.allRetailers',
     description: 'A choice of retailers',
@@ -134,16 +114,8 @@ export const messages = defineMessages({
     description: 'How many posts are in the list of liked posts',
     defaultMessage: '{count, plural, one {# post} other {# posts}}',
   },
-  onlyYou: {
-    id: 'collections.lists.onlyYou',
-    description: 'Marks a list that nobody else can see',
-    defaultMessage: 'Only you',
-  },
-  shared: {
-    id: 'collections.lists.shared',
-    description: 'Marks a list that others can see by its link',
-    defaultMessage: 'Shared',
-  },
+  onlyYou: { id: 'collections.lists.onlyYou', description: 'Of a private list', defaultMessage: 'Only you' },
+  shared: { id: 'collections.lists.shared', description: 'Of a list with a link', defaultMessage: 'Shared' },
   newList: {
     id: 'collections.lists.new',
     description: 'Button, and title of the dialog that it opens: makes a list',
@@ -154,16 +126,8 @@ export const messages = defineMessages({
     description: 'Name of the button on a list that opens the dialog to change or share it',
     defaultMessage: 'Options for {name}',
   },
-  editList: {
-    id: 'collections.dialog.edit',
-    description: 'Title of the dialog that changes a list, and the button that opens it',
-    defaultMessage: 'Edit list',
-  },
-  shareList: {
-    id: 'collections.dialog.share',
-    description: 'Title of the dialog that shares a list of favorites',
-    defaultMessage: 'Share list',
-  },
+  editList: { id: 'collections.dialog.edit', description: 'Title and button', defaultMessage: 'Edit list' },
+  shareList: { id: 'collections.dialog.share', description: 'Title and button', defaultMessage: 'Share list' },
   name: { id: 'collections.dialog.name', description: 'Label of a text field', defaultMessage: 'Name' },
   required: {
     id: 'collections.dialog.required',
@@ -172,7 +136,7 @@ export const messages = defineMessages({
   },
   shareByLink: {
     id: 'collections.dialog.shareByLink',
-    description: 'Label of the switch that shares a list',
+    description: 'Label of a switch',
     defaultMessage: 'Share by link',
   },
   shareHint: {
@@ -180,23 +144,11 @@ export const messages = defineMessages({
     description: 'Says what sharing means',
     defaultMessage: 'Anyone with the link sees this list and your name',
   },
-  createList: {
-    id: 'collections.dialog.create',
-    description: 'Button that makes the list',
-    defaultMessage: 'Create list',
-  },
-  save: {
-    id: 'collections.dialog.save',
-    description: 'Button that saves the changes to a list',
-    defaultMessage: 'Save',
-  },
+  createList: { id: 'collections.dialog.create', description: 'Button of a dialog', defaultMessage: 'Create list' },
+  save: { id: 'collections.dialog.save', description: 'Button of a dialog', defaultMessage: 'Save' },
   copyLink: { id: 'collections.dialog.copyLink', description: 'Button beside a link', defaultMessage: 'Copy link' },
   copied: { id: 'collections.dialog.copied', description: 'The button, once pressed', defaultMessage: 'Copied' },
-  deleteList: {
-    id: 'collections.dialog.delete',
-    description: 'Button that deletes a list',
-    defaultMessage: 'Delete list',
-  },
+  deleteList: { id: 'collections.dialog.delete', description: 'Button of a dialog', defaultMessage: 'Delete list' },
   deleteTitle: {
     id: 'collections.dialog.deleteTitle',
     description: 'Question before a list is deleted',
@@ -208,22 +160,14 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {The list and its link go.} one {The list and its link go. The product stays in your favorites.} other {The list and its link go. The # products stay in your favorites.}}',
   },
-  cancel: {
-    id: 'collections.dialog.cancel',
-    description: 'Button that leaves the question without deleting',
-    defaultMessage: 'Cancel',
-  },
+  cancel: { id: 'collections.dialog.cancel', description: 'Button of a dialog', defaultMessage: 'Cancel' },
   close: { id: 'collections.dialog.close', description: 'Closes a dialog', defaultMessage: 'Close' },
   addToLists: {
     id: 'collections.dialog.addToLists',
     description: 'Entry of the menu of a saved product, and title of the dialog with the visitor’s lists',
     defaultMessage: 'Add to lists',
   },
-  done: {
-    id: 'collections.dialog.done',
-    description: 'Button that closes the dialog with the visitor’s lists',
-    defaultMessage: 'Done',
-  },
+  done: { id: 'collections.dialog.done', description: 'Button of a dialog', defaultMessage: 'Done' },
   emptyList: {
     id: 'collections.dialog.emptyList',
     description: 'In place of the number of products of a list without any',
@@ -241,7 +185,7 @@ export const messages = defineMessages({
   },
   listEmpty: {
     id: 'collections.list.empty',
-    description: 'Title of a list of the visitor without products',
+    description: 'Title of an empty list',
     defaultMessage: 'Nothing in this list yet',
   },
   listEmptyText: {
@@ -289,7 +233,7 @@ export const messages = defineMessages({
   logIn: { id: 'collections.refused.logIn', description: 'Button of that page', defaultMessage: 'Log in' },
   openToAll: {
     id: 'collections.refused.openToAll',
-    description: 'Title above products on the same page',
+    description: 'Above products',
     defaultMessage: 'Open to everybody',
   },
 });

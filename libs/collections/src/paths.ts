@@ -8,6 +8,8 @@ export const collectionsPaths = {
   favoriteProducts: (query: Readonly<Record<string, string | readonly string[] | undefined>> = {}) =>
     withQuery('/account/favorites/products', query),
   lists: () => '/wishlists',
+  /** A list that somebody shares, by its hash (W8). */
+  shared: (hash: string) => `/collections/${encodeURIComponent(hash)}`,
   /** A list of the visitor, with the tools of its owner. */
   list: (id: string) => `/wishlists/${encodeURIComponent(id)}`,
 } as const;

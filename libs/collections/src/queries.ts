@@ -5,6 +5,7 @@ import { postProduct } from '@social-shop/products';
 import { freshness } from '@social-shop/routing';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCollections, fetchFacets, fetchLikedPosts, fetchProductsToStart, fetchSavedProducts } from './api.ts';
+import { fetchCollection, fetchListProducts, fetchListsOf } from './listApi.ts';
 import { fetchListCards } from './listCards.ts';
 import { savedProducts, type SavedProduct } from './savedProduct.ts';
 import { wholeSelection, type Selection } from './selection.ts';
@@ -12,6 +13,7 @@ import { wholeSelection, type Selection } from './selection.ts';
 /** The keys of what changes with hearts; `watchHearts` keeps them right. */
 export const keys = {
   collections: ['collections', 'lists'],
+  contents: ['collections', 'list-products'],
   facets: ['collections', 'facets'],
   posts: ['collections', 'favorite-posts'],
   products: ['collections', 'favorite-products'],
@@ -50,6 +52,31 @@ export const favoriteProductsQuery = (
     key: [...keys.products, selection.order, selection.only.join(), selection.retailer ?? ''],
     start,
     fetchPage: async (page) => savedProducts(api, await fetchSavedProducts(api, selection, page), page.signal),
+  });
+
+/** One collection of the visitor; its failure carries status 404 when there is none. */
+export const collectionQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    ...freshness,
+    queryKey: [...keys.collections, id],
+    queryFn: ({ signal }) => fetchCollection(api, id, signal),
+  });
+
+/** The products of a list of the visitor. */
+export const listProductsQuery = (api: ApiClient, id: string, start: string | null = null): ListQuery<SavedProduct> =>
+  listQuery({
+    key: [...keys.contents, id],
+    start,
+    fetchPage: async (page) => savedProducts(api, await fetchListProducts(api, id, page), page.signal),
+  });
+
+/** Ids of the lists that a favorite is in. */
+export const listsOfQuery = (api: ApiClient, wishId: string) =>
+  queryOptions({
+    queryKey: ['collections', 'lists-of', wishId],
+    queryFn: ({ signal }) => fetchListsOf(api, wishId, signal),
+    // Another tab may have changed it.
+    staleTime: 0,
   });
 
 /** How many of them each filter leaves. */

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@social-shop/routing';
 import type { RouteObject } from 'react-router-dom';
 
-/** `/account/favorites`, its posts and products, and `/wishlists`. */
+/** `/account/favorites`, its posts and products, `/wishlists`, `/wishlists/{id}` and `/collections/{hash}`. */
 export const routes: RouteObject[] = [
   {
     id: 'collections.favorites',
@@ -29,5 +29,17 @@ export const routes: RouteObject[] = [
     path: 'wishlists',
     handle: { page: 'wishlists' } satisfies RouteHandle,
     lazy: () => import('./pages/listsRoute.ts'),
+  },
+  {
+    id: 'collections.list',
+    path: 'wishlists/:id',
+    handle: { page: 'wishlists-id', query: ['next'] } satisfies RouteHandle,
+    lazy: () => import('./pages/listRoute.ts'),
+  },
+  {
+    id: 'collections.shared',
+    path: 'collections/:hash',
+    handle: { page: 'collections-hash', query: ['next'], bar: 'plain' } satisfies RouteHandle,
+    lazy: () => import('./pages/sharedRoute.ts'),
   },
 ];

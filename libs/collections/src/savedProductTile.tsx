@@ -6,11 +6,14 @@ import type { SavedProduct } from './savedProduct.ts';
 
 const size = evenTileSize(true);
 
-/** A saved product in a list. */
-export const savedProductTile: Tile<SavedProduct> = {
+/** A saved product in a list; with its id, of one that the visitor made. */
+export const savedTileOf = (listId?: string): Tile<SavedProduct> => ({
   sizeOf: () => size,
   labelIdOf: ({ id }) => savedLabelId(id),
-  render: (item) => <SavedTile item={item} />,
+  render: (item) => <SavedTile item={item} listId={listId} />,
   skeletons: [{ size, element: <ProductTileSkeleton noted /> }],
   texts: { failed: messages.failed },
-};
+});
+
+/** A saved product. */
+export const savedProductTile = savedTileOf();

@@ -25,7 +25,10 @@ export function useWatchedHearts(): void {
     watchToggle(queryClient, favorites, (id, change) => {
       if (change === 'off') return;
       if (change === 'added') fetchAnew(queryClient, keys.products);
-      else leave<SavedProduct>(queryClient, keys.products, ({ product }) => product.detailsId === id);
+      else {
+        for (const list of [keys.products, keys.contents])
+          leave<SavedProduct>(queryClient, list, ({ product }) => product.detailsId === id);
+      }
     });
   }, [queryClient]);
 }

@@ -31,6 +31,8 @@ export interface RouteHandle {
    * such pages would be countless and would evict popular ones.
    */
   readonly kept?: false;
+  /** `plain`: the top bar has only the mark and the ways into an account, as over a list that somebody shares. */
+  readonly bar?: 'plain';
   /** Always loaded as a document: no client navigation, no prefetch (S2). */
   readonly document?: boolean;
   /**

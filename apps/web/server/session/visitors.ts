@@ -7,6 +7,7 @@ import { pendingIn } from './pendingActions.ts';
 import { GrantEnded } from './provider.ts';
 import type { SessionRecord } from './session.ts';
 import type { KeptSession, Sessions } from './sessions.ts';
+import { signInStamp } from './signInStamp.ts';
 import type { StandingOf } from './standing.ts';
 
 /** A signed-in visitor, for the length of one request. */
@@ -83,6 +84,7 @@ export function createVisitors({ sessions, cookie, anonymousSession, standingOf 
         session: found.user,
         formToken: sessions.formToken(id),
         ...pendingIn(found),
+        ...signInStamp(found),
       },
       get session() {
         return session;

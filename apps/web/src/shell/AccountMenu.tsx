@@ -1,4 +1,5 @@
 import { SignOutForm } from '@social-shop/auth';
+import { collectionsPaths } from '@social-shop/collections/paths';
 import { LazyMenu } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useRef } from 'react';
@@ -17,6 +18,7 @@ export function AccountMenu({ email }: { readonly email: string }) {
         label={intl.formatMessage(messages.account, { email })}
         note={email}
         items={[
+          { key: 'favorites', label: intl.formatMessage(messages.favorites), href: collectionsPaths.favorites() },
           {
             key: 'sign-out',
             label: intl.formatMessage(messages.signOut),

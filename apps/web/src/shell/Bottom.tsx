@@ -1,4 +1,4 @@
-import { useReplayPending, useSession } from '@social-shop/auth';
+import { useReplayPending, useSession, useTrackSignIn } from '@social-shop/auth';
 import { OfflineMessage, Snackbar } from '@social-shop/commerce-ui';
 import { useOnline } from '../connection.ts';
 import { pendingActions } from '../pendingActions.ts';
@@ -6,6 +6,7 @@ import { pendingActions } from '../pendingActions.ts';
 /** The shell's items at the foot of the window. */
 export function Bottom() {
   useReplayPending(pendingActions);
+  useTrackSignIn();
   return (
     <>
       <OfflineMessage offline={!useOnline()} />

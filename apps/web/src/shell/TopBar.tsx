@@ -18,7 +18,21 @@ export function TopBar({ slots = shellSlots }: { readonly slots?: Slots }) {
   const intl = useIntl();
   const session = useSession();
   // The sign-in pages, whose own button is the filled one.
-  const onForm = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.document;
+  const { document: onForm, bar }: Partial<RouteHandle> =
+    (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? {};
+  if (bar === 'plain' && !session) {
+    return (
+      <header className={css.bar}>
+        <div className={css.inner}>
+          <Logo />
+          <div className={css.end.button}>
+            <NavigationLinks place="barText" look="text" size="sm" />
+            <NavigationLinks place="barButton" look="secondary" size="sm" />
+          </div>
+        </div>
+      </header>
+    );
+  }
   return (
     <header className={css.bar}>
       <div className={css.inner}>

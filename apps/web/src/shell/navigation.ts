@@ -1,3 +1,4 @@
+import { collectionsPaths } from '@social-shop/collections/paths';
 import { discoveryPaths } from '@social-shop/discovery/paths';
 import { legalPaths } from '@social-shop/legal/paths';
 import { paths } from '@social-shop/routing';
@@ -40,6 +41,13 @@ export const navigation: readonly NavigationLink[] = [
     shownTo: 'all',
     places: ['bar', 'phone'],
     menu: true,
+  },
+  {
+    id: 'favorites',
+    href: collectionsPaths.favorites,
+    message: messages.favorites,
+    shownTo: 'members',
+    places: ['phoneEnd'],
   },
   {
     id: 'logIn',

@@ -9,6 +9,7 @@ import { collectionsPaths } from '../paths.ts';
 import { collectionsQuery } from '../queries.ts';
 import { useWatchedHearts } from '../watchHearts.ts';
 import * as css from './FavoritesHead.css.ts';
+import { ListOptions } from './ListOptions.tsx';
 
 /** The head of the pages of favorites: their title, the way to lists, and the two kinds with their counts. */
 export function FavoritesHead({ current, path }: { readonly current?: 'posts' | 'products'; readonly path: string }) {
@@ -16,6 +17,7 @@ export function FavoritesHead({ current, path }: { readonly current?: 'posts' | 
   const { data: collections = [] } = useQuery(collectionsQuery(useApi()));
   useWatchedHearts();
   const title = intl.formatMessage(messages.favorites);
+  const shown = collections.find(({ kind }) => kind === `favorite-${current}`);
   const count = (kind: 'favorite-posts' | 'favorite-products') => {
     const known = collections.find((collection) => collection.kind === kind)?.itemsCount ?? 0;
     return known > 0 ? <span className={css.count}>{intl.formatNumber(known)}</span> : null;
@@ -29,6 +31,7 @@ export function FavoritesHead({ current, path }: { readonly current?: 'posts' | 
           <Drawing path={squares} size={16} />
           {intl.formatMessage(messages.lists)}
         </ButtonLink>
+        {current && shown ? <ListOptions look="share" collection={shown} /> : null}
       </div>
       <Tabs label={title}>
         <Tab href={collectionsPaths.favoritePosts()} current={current === 'posts'}>

@@ -6,13 +6,14 @@ import arrowDown from 'icon:arrow-down';
 import arrowUp from 'icon:arrow-up';
 import { messages } from '../messages.ts';
 import type { SavedProduct } from '../savedProduct.ts';
+import { SavedMenu } from './SavedMenu.tsx';
 import * as css from './SavedTile.css.ts';
 
 /** Id of the element that names a tile. */
 export const savedLabelId = (id: string) => `saved-${id}`;
 
 /** A saved product: what it costs now, and what it cost when it was saved. */
-export function SavedTile({ item }: { readonly item: SavedProduct }) {
+export function SavedTile({ item, listId }: { readonly item: SavedProduct; readonly listId?: string | undefined }) {
   const track = useTrack();
   const { postId, product } = item;
   const { id, name, retailerName = '', link, detailsId, category, percentOff, ...shown } = withPercent(product);
@@ -32,6 +33,7 @@ export function SavedTile({ item }: { readonly item: SavedProduct }) {
       }}
       onLeave={() => track(productLeft(id, postId))}
       note={<Then item={item} />}
+      share={<SavedMenu item={item} listId={listId} />}
       action={<FavoriteButton detailsId={detailsId} productId={id} name={name} />}
     />
   );

@@ -4,6 +4,7 @@ import { useIntl } from '@social-shop/i18n';
 import { PageHead } from '@social-shop/routing';
 import { useQuery } from '@tanstack/react-query';
 import { ListCard } from '../components/ListCard.tsx';
+import { ListOptions } from '../components/ListOptions.tsx';
 import { messages } from '../messages.ts';
 import { collectionsPaths } from '../paths.ts';
 import { listCardsQuery } from '../queries.ts';
@@ -24,6 +25,7 @@ export function Component() {
           {title}
           {cards ? <span className={css.count}>{intl.formatNumber(cards.length)}</span> : null}
         </h1>
+        <ListOptions look="new" />
       </div>
       {isError ? (
         <ListState status="error" title={intl.formatMessage(messages.failed)} onRetry={() => void refetch()} />
@@ -33,7 +35,7 @@ export function Component() {
         <ul className={css.lists} aria-label={title}>
           {cards.map((card) => (
             <li key={card.collection.id}>
-              <ListCard card={card} />
+              <ListCard card={card} action={<ListOptions look="dots" collection={card.collection} />} />
             </li>
           ))}
         </ul>

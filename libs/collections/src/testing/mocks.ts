@@ -1,6 +1,17 @@
 import { likesList } from '@social-shop/api-contract/calls/likes';
 import { featuredPosts, ltksList } from '@social-shop/api-contract/calls/posts';
-import { wishCollectionsList } from '@social-shop/api-contract/calls/wishCollections';
+import {
+  addToWishCollection,
+  createWishCollection,
+  deleteWishCollection,
+  removeFromWishCollection,
+  sharedWishCollection,
+  sharedWishCollectionWishes,
+  updateWishCollection,
+  wishCollectionById,
+  wishCollectionsList,
+  wishCollectionWishes,
+} from '@social-shop/api-contract/calls/wishCollections';
 import { wishesList } from '@social-shop/api-contract/calls/wishes';
 import { sessionMocks } from '@social-shop/auth/testing';
 import { profile } from '@social-shop/creators/testing';
@@ -8,6 +19,8 @@ import { ltk, postsMocks } from '@social-shop/posts/testing';
 import { product, productDetails } from '@social-shop/products/testing';
 import { fixtureId, mock, type Mocks } from '@social-shop/testing';
 import { builtIn, collection, saved } from './fixtures.ts';
+
+const gone = () => new Response(null, { status: 204 });
 
 const params = ({ url }: Request) => new URL(url).searchParams;
 const numberOf = (id: string) => Number(id.slice(-3));
@@ -28,6 +41,20 @@ export const collectionsMocks = (wishes = saved, likes = 3, lists = [collection(
   ...postsMocks(),
   ...mock(wishCollectionsList, {
     wish_collections: [builtIn('favorite-products', wishes.length), builtIn('favorite-posts', likes), ...lists],
+    containing: lists.slice(0, 1).map(({ id }) => id),
+  }),
+  ...mock(wishCollectionById, { wish_collection: collection(1) }),
+  ...mock(createWishCollection, { wish_collection: collection(3) }),
+  ...mock(updateWishCollection, { wish_collection: collection(1, { shared: true }) }),
+  ...mock(deleteWishCollection, gone()),
+  ...mock(addToWishCollection, gone()),
+  ...mock(removeFromWishCollection, gone()),
+  ...mock(wishCollectionWishes, { wish_collection: collection(1), wishes, meta: { limit: 36 } }),
+  ...mock(sharedWishCollection, { wish_collection: collection(1, { shared: true }), owner: { name: 'Maren' } }),
+  ...mock(sharedWishCollectionWishes, {
+    wish_collection: collection(1, { shared: true }),
+    wishes,
+    meta: { limit: 30 },
   }),
   ...mock(wishesList, (request) => {
     const ids = params(request).getAll('product_details_ids');

@@ -4,6 +4,11 @@ import { vars } from '../theme/theme.css.ts';
 
 const pop = keyframes({ from: { scale: '.6' }, '60%': { scale: '1.15' }, to: { scale: '1' } });
 
+/** Without script, or on paper, it would do nothing. */
+export const button = style({
+  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
 export const off = style({});
 
 export const on = style({

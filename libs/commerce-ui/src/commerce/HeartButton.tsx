@@ -19,6 +19,7 @@ export function HeartButton({
   return (
     <IconButton
       look={look}
+      className={css.button}
       icon={<Drawing path={pressed ? heartFill : heart} className={pressed ? css.on : css.off} />}
       label={label}
       aria-pressed={pressed}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import * as css from './ConfirmDialog.css.ts';
 import { isInBottomStack, useScrollLock } from './Dialog.tsx';
@@ -23,11 +23,13 @@ export interface ConfirmDialogProps {
 /** A small dialog that asks before an action. The focus starts at the way out, and returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, picture, title, explanation, confirm, cancel, onConfirm, onCancel } = props;
-  useScrollLock(open);
+  // The press is painted first, as in Dialog.
+  const shown = useDeferredValue(open, false);
+  useScrollLock(shown);
   const opener = useRef<Element>(null);
   const wayOut = useRef<HTMLButtonElement>(null);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || onCancel()}>
+    <Radix.Root open={shown} onOpenChange={(next) => next || onCancel()}>
       <Radix.Portal>
         <div className={css.scrim}>
           <Radix.Content

@@ -9,7 +9,7 @@ export const title = style([text.title2, { marginBlockEnd: space[4] }]);
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
   columnGap: space[16],
   margin: 0,
   padding: 0,

@@ -167,6 +167,18 @@ export async function addToList(db: Db, userId: string, id: string, wishId: stri
   return true;
 }
 
+const listsOfWishes = statement((db, { userId, wishId }: Places<{ userId: string; wishId: string }>) =>
+  db
+    .select({ id: wishCollections.id })
+    .from(wishCollectionItems)
+    .innerJoin(wishCollections, eq(wishCollections.id, wishCollectionItems.collectionId))
+    .where(and(eq(wishCollectionItems.wishId, wishId), eq(wishCollections.userId, userId))),
+);
+
+/** Ids of a person's lists that a wish is in. */
+export const findListsOf = async (db: Db, userId: string, wishId: string): Promise<string[]> =>
+  (await listsOfWishes(db, { userId, wishId })).map(({ id }) => id);
+
 /** Takes a wish out of a person's own list. */
 export async function removeFromList(db: Db, id: string, wishId: string): Promise<void> {
   await db

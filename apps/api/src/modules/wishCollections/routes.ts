@@ -19,6 +19,7 @@ import {
   countLists,
   findCollection,
   findCollections,
+  findListsOf,
   removeFromList,
   removeList,
   updateCollection,
@@ -41,9 +42,13 @@ export function wishCollectionsRoutes(app: FastifyInstance, { db, cursors }: Pic
     return collection;
   }
 
-  serve(app, wishCollectionsList, async ({ person: { user } }) => ({
-    wish_collections: (await findCollections(db, user.id)).map(presentCollection),
-  }));
+  serve(app, wishCollectionsList, async ({ query: { wish_id: wishId }, person: { user } }) => {
+    const [collections, containing] = await Promise.all([
+      findCollections(db, user.id),
+      wishId === undefined ? undefined : findListsOf(db, user.id, wishId),
+    ]);
+    return { wish_collections: collections.map(presentCollection), ...(containing && { containing }) };
+  });
 
   serve(app, wishCollectionById, async ({ params: { id }, person: { user } }) => ({
     wish_collection: presentCollection(await ownOf(user.id, id)),

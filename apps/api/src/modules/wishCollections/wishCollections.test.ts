@@ -152,6 +152,13 @@ describe('a list', () => {
   });
 });
 
+it('says which lists of its owner a wish is in, and of nobody else’s (T42)', async () => {
+  const [summer, , wishId] = [await create(ana), await create(ana, 'Winter'), await wish(ana)];
+  await ana.call('PUT', `${PATH}${summer}/wishes/${wishId}`);
+  expect((await ana.call('GET', `${PATH}?wish_id=${wishId}`)).body.containing).toEqual([summer]);
+  expect((await bo.call('GET', `${PATH}?wish_id=${wishId}`)).body.containing).toEqual([]);
+});
+
 describe('a shared collection (W32, T42)', () => {
   const SHARED = '/v2/wish_collections_shared/';
   const read = async (who: Pick<typeof ana, 'call'>, id: string, ownerId: string) => {

@@ -1,0 +1,50 @@
+import { useApi } from '@social-shop/api-client';
+import { useSession } from '@social-shop/auth';
+import { ButtonLink, Notice, ProductGrid, SectionHead } from '@social-shop/commerce-ui';
+import { useIntl } from '@social-shop/i18n';
+import { PostProductTile } from '@social-shop/products';
+import { PageHead, paths } from '@social-shop/routing';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+import { productsToStartQuery } from '../queries.ts';
+import * as css from './RefusedList.css.ts';
+
+/** In place of a shared list that is not open to this visitor: a way in, and what is open to everybody. */
+export function RefusedList({ path }: { readonly path: string }) {
+  const intl = useIntl();
+  const session = useSession();
+  const { data: products = [] } = useQuery(productsToStartQuery(useApi()));
+  const title = intl.formatMessage(messages.refusedTitle);
+  return (
+    <>
+      <PageHead title={title} noindex />
+      <Notice
+        size="page"
+        art={
+          <svg className={css.door} viewBox="0 0 96 96" aria-hidden="true">
+            <path className={css.leaf} d="M20 86V44a28 28 0 0 1 56 0v42ZM48 16v70" />
+            <path className={css.sill} d="M8 86h80" />
+            <path className={css.knob} d="M42 58v.01M54 58v.01" />
+          </svg>
+        }
+        title={title}
+        text={intl.formatMessage(session ? messages.refusedMember : messages.refusedText)}
+      >
+        {session ? null : <ButtonLink href={paths.login(path)}>{intl.formatMessage(messages.logIn)}</ButtonLink>}
+        <ButtonLink href={paths.home()} look={session ? 'primary' : 'quiet'}>
+          {intl.formatMessage(messages.discover)}
+        </ButtonLink>
+      </Notice>
+      {products.length > 0 ? (
+        <section>
+          <SectionHead title={intl.formatMessage(messages.openToAll)} />
+          <ProductGrid>
+            {products.map(({ postId, product }) => (
+              <PostProductTile key={product.id} postId={postId} product={product} />
+            ))}
+          </ProductGrid>
+        </section>
+      ) : null}
+    </>
+  );
+}
