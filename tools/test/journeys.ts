@@ -8,8 +8,8 @@ const always = ['journeys', 'noScript'];
 
 /** Journeys for one feature, by its library. A change of anything else can break all of them. */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
-  feeds: ['feed', 'feedFreshness'],
-  'creator-shop': ['accessibility'],
+  feeds: ['feed', 'feedFreshness', 'follow'],
+  'creator-shop': ['accessibility', 'follow'],
   discovery: ['discovery'],
   collections: ['favorites'],
   legal: ['consent', 'accessibility'],

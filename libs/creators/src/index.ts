@@ -7,4 +7,4 @@ export { FollowButton, type FollowButtonProps } from './components/FollowButton.
 export { follows } from './follows.ts';
 export { pendingFollow } from './pendingFollow.ts';
 export { creatorQuery, followersQuery } from './queries.ts';
-export { recommendationsQuery, recommendedKey, recommendedQuery, type RecommendedCreator } from './recommendations.ts';
+export { recommendationsQuery, recommendedQuery, type RecommendedCreator } from './recommendations.ts';

@@ -2,8 +2,10 @@ import type { ApiClient } from '@social-shop/api-client';
 import type { ResultOf } from '@social-shop/api-contract';
 import { profileRecommendations, recommendedProfiles } from '@social-shop/api-contract/calls/recommendations';
 import { freshness } from '@social-shop/routing';
+import { shows } from '@social-shop/toggles';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Creator } from './api.ts';
+import { follows } from './follows.ts';
 import { followersQuery } from './queries.ts';
 
 type Response = ResultOf<typeof recommendedProfiles>;
@@ -37,14 +39,15 @@ function creatorsOf(
   }));
 }
 
-/** Key of the recommended creators. */
-export const recommendedKey = ['creators', 'recommended'];
+const meta = shows<readonly RecommendedCreator[]>((creators) => [[follows, creators.map(({ id }) => id)]]);
 
 /** Three creators for a strip, for signed-in visitors only (S17). */
 export const recommendedQuery = (api: ApiClient) =>
   queryOptions({
     ...freshness,
-    queryKey: recommendedKey,
+    // `likes` of posts starts it over (`changed`).
+    queryKey: ['creators', 'recommended'],
+    meta,
     queryFn: async ({ signal, client }) =>
       creatorsOf(
         await api(recommendedProfiles, { query: { includes: ['followers_statistics'] }, signal }),
@@ -58,6 +61,7 @@ export const recommendationsQuery = (api: ApiClient) =>
   queryOptions({
     ...freshness,
     queryKey: ['creators', 'recommendations'],
+    meta,
     queryFn: async ({ signal, client }) => {
       const query = { includes: ['followers_statistics', 'posts', 'media_objects'] } as const;
       return creatorsOf(await api(profileRecommendations, { query, signal }), api, client);

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@social-shop/api-client';
+import { follows } from '@social-shop/creators';
 import { listQuery, type ListPages, type ListQuery } from '@social-shop/lists';
 import { fetchProductDetails, fetchProducts, postProduct, type PostProduct } from '@social-shop/products';
 import { shows } from '@social-shop/toggles';
@@ -42,7 +43,10 @@ export const postQuery = (api: ApiClient, id: string) =>
       const { ltk, profile } = await fetchPost(api, id, signal);
       return { ...ltk, creator: profile };
     },
-    meta: shows<Post>(({ id: postId }) => [[likes, [postId]]]),
+    meta: shows<Post>(({ id: postId, creator }) => [
+      [likes, [postId]],
+      [follows, [creator.id]],
+    ]),
   });
 
 /** A post's products in the creator's order, with names and prices. */
