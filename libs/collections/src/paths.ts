@@ -8,7 +8,7 @@ export const collectionsPaths = {
   favoriteProducts: (query: Readonly<Record<string, string | readonly string[] | undefined>> = {}) =>
     withQuery('/account/favorites/products', query),
   lists: () => '/wishlists',
-  /** A list that somebody shares, by its hash (W8). */
+  /** A shared list, by its hash (W8). */
   shared: (hash: string) => `/collections/${encodeURIComponent(hash)}`,
   /** A list of the visitor, with the tools of its owner. */
   list: (id: string) => `/wishlists/${encodeURIComponent(id)}`,
