@@ -16,7 +16,7 @@ export type ItemChange = 'off' | 'removed' | 'added' | 'absent';
 export function watchToggle(
   queryClient: QueryClient,
   toggle: Toggle,
-  tell: (id: string, change: ItemChange, before: ItemState) => void,
+  tell: (id: string, change: ItemChange) => void,
 ): () => void {
   const cache = queryClient.getQueryCache();
   const [library, thing] = toggle.queryKey;
@@ -32,7 +32,7 @@ export function watchToggle(
     if (before === after) return;
     known.set(query.queryHash, after);
     for (const [id, state] of Object.entries(after)) {
-      if (state !== before[id]) for (const change of changes(before[id], state)) tell(id, change, before[id] ?? {});
+      if (state !== before[id]) for (const change of changes(before[id], state)) tell(id, change);
     }
   });
 }

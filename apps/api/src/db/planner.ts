@@ -5,4 +5,6 @@ export const plannerSettings = [
   // Plans once for all values. By default a page of many posts is planned again for each call, because a plan that knows the limit looks so
   // much cheaper.
   'plan_cache_mode=force_generic_plan',
+  // A table is read from its beginning, where the most popular documents of the search index are.
+  'synchronize_seqscans=off',
 ] as const;

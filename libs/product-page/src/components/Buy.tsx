@@ -1,3 +1,4 @@
+import { useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
 import { ButtonLink, Drawing, messages as ui, paidLink, ShareButton, VisuallyHidden } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
@@ -12,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import arrow from 'icon:arrow-square-out';
 import type { MouseEvent } from 'react';
+import { productPageShared, productPageShareCancelled } from '../events.ts';
 import { retailerLinkQuery } from '../queries.ts';
 import { shopQueryOf } from '../shopQuery.ts';
 import type { Variant } from '../variants.ts';
@@ -26,6 +28,7 @@ interface BuyProps {
 export function Buy({ product, variant }: BuyProps) {
   const { id, name, advertiserName: retailer } = product;
   const link = useLink(product);
+  const track = useTrack();
   return (
     <div className={css.buy}>
       <div className={css.row}>
@@ -36,6 +39,8 @@ export function Buy({ product, variant }: BuyProps) {
           title={name}
           text={retailer}
           url={productPaths.product(id, { variant: variant?.id })}
+          onShare={() => track(productPageShared(id))}
+          onCancel={() => track(productPageShareCancelled(id))}
         />
       </div>
       {link === undefined ? null : <PaidNote count={1} className={css.paid} />}

@@ -185,3 +185,18 @@ it('is 404 for a product that does not exist', async () => {
   open(productPaths.product(id.replace('4001', '9999')));
   expect((await screen.findByRole('alert')).textContent).toBe('404');
 });
+
+it('is shared with the chosen variant, and says whether it was (S32)', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { share, canShare: () => true });
+  const { tracked } = open(withVariant('Moss', 'S'));
+  const button = await screen.findByRole('button', { name: `Share ${shownProduct.name}` });
+  fireEvent.click(button);
+  const url = new URL(withVariant('Moss', 'S'), location.href).href;
+  await waitFor(() => expect(share).toHaveBeenCalledWith({ title: shownProduct.name, text: 'Alder & Moss', url }));
+  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  fireEvent.click(button);
+  const names = () => tracked.map(({ name }) => name).filter((name) => name.includes('share'));
+  await waitFor(() => expect(names()).toEqual(['product-page.share', 'product-page.share/cancel']));
+  vi.unstubAllGlobals();
+});

@@ -1,6 +1,7 @@
 import { mostHits } from '@social-shop/api-contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { literal } from '../../db/literal.ts';
 import { candidates, type Selection } from './candidates.ts';
 import type { Facet } from './engine.ts';
 import { filterText, type Filters } from './tsQuery.ts';
@@ -52,10 +53,10 @@ async function countsOf(db: Db, selection: Selection): Promise<Counts> {
     selection.type === 'product'
       ? sql`found f`
       : sql`found f join products i on i.post_id = f.id join search_products s on s.id = i.product_details_id
-          ${selecting === undefined ? sql`` : sql`and s.words @@ ${selecting}::tsquery`}`;
+          ${selecting === undefined ? sql`` : sql`and s.words @@ ${literal(selecting)}::tsquery`}`;
   const words = selection.type === 'product' ? sql`f.words` : sql`s.words`;
   const { rows } = await db.execute<{ lexeme: string; count: number }>(sql`
-    with found as materialized (select id, words from (${candidates(selection)}) c limit ${mostHits})
+    with found as materialized (select id, words from (${candidates(selection)}) c limit ${literal(mostHits)})
     select lexeme, count(distinct f.id)::int as count from ${documents}, unnest(tsvector_to_array(${words})) lexeme
     where lexeme ^@ '=' group by lexeme order by count desc, lexeme`);
   return rows;

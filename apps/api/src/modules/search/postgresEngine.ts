@@ -1,6 +1,7 @@
 import { mostHits } from '@social-shop/api-contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { literal } from '../../db/literal.ts';
 import { candidates, type Selection } from './candidates.ts';
 import type { SearchEngine, SearchRequest, SearchResult, Sort } from './engine.ts';
 import { countFacets } from './facets.ts';
@@ -54,7 +55,11 @@ export function postgresEngine(db: Db): SearchEngine {
   async function find(request: SearchRequest): Promise<Found> {
     const { texts, isBlank, correction } = await read(request.text);
     if (!texts) return isBlank ? { ...(await rank(db, request, undefined, undefined)), query: undefined } : NOTHING;
-    const { needed, wider, any } = texts;
+    const { paired, needed, wider, any } = texts;
+    if (paired !== undefined) {
+      const found = await rank(db, request, paired, texts);
+      if (found.total >= FEW) return { ...found, ...correction, query: paired };
+    }
     const found = await rank(db, request, needed, texts);
     if (found.total >= FEW || (wider === undefined && found.total > 0))
       return { ...found, ...correction, query: needed };
@@ -107,24 +112,24 @@ async function rank(
   texts: QueryTexts | undefined,
 ): Promise<SearchResult> {
   const { sort = 'relevant', alpha = ALPHA, limit, offset } = request;
-  const counted = texts ? sql`ts_rank('{0.1, 0.25, 0.5, 1}', f.words, ${texts.counted}::tsquery)` : sql`0`;
+  const counted = texts ? sql`ts_rank('{0.1, 0.25, 0.5, 1}', f.words, ${literal(texts.counted)}::tsquery)` : sql`0`;
   const lifted = texts
-    ? sql`(f.words @@ ${texts.lifting}::tsquery)::int + 0.5 * (f.words @@ ${texts.asTyped}::tsquery)::int
-        + 2 * (f.words @@ ${texts.needed}::tsquery)::int`
+    ? sql`(f.words @@ ${literal(texts.lifting)}::tsquery)::int + 0.5 * (f.words @@ ${literal(texts.asTyped)}::tsquery)::int
+        + 2 * (f.words @@ ${literal(texts.needed)}::tsquery)::int`
     : sql`0`;
   const { rows } = await db.execute<Row>(sql`
     with found as materialized (${candidates(selectionOf(request, query))}),
     counted as (
       select f.id, f.price, p.at, coalesce(p.popularity, 0) as popularity, ${counted} as words, ${lifted} as lifted
-      from (select * from found limit ${mostHits}) f left join search_popularity p using (id)
+      from (select * from found limit ${literal(mostHits)}) f left join search_popularity p using (id)
     ),
     scored as (
-      select id, price, at, lifted + (1 - ${alpha}::real) * coalesce(words / nullif(max(words) over (), 0), 0)
-        + ${alpha}::real * (popularity + ${FRESHNESS}) as score
+      select id, price, at, lifted + (1 - ${literal(alpha)}::real) * coalesce(words / nullif(max(words) over (), 0), 0)
+        + ${literal(alpha)}::real * (popularity + ${FRESHNESS}) as score
       from counted
     ),
     page as (select id, score, row_number() over (order by ${ORDERS[sort]}) as place from scored
-      order by ${ORDERS[sort]} limit ${limit} offset ${offset})
+      order by ${ORDERS[sort]} limit ${literal(limit)} offset ${literal(offset)})
     select id, score, total from (select count(*)::int as total from found) counts left join page on true order by place`);
   const total = rows[0]?.total ?? 0;
   return {

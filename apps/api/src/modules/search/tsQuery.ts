@@ -9,6 +9,8 @@ export type Filters = Static<typeof SearchFilters>;
 
 /** Texts of PostgreSQL's `tsquery`. */
 export interface QueryTexts {
+  /** One thing with all qualities of the query, such as a green dress; undefined if it has no such pair. Much rarer than both alone. */
+  readonly paired: string | undefined;
   /** What a hit must have. */
   readonly needed: string;
   /** Less than that, for when few have all of it: longer words, and things that lack a quality; undefined if there is no less. */
@@ -45,6 +47,10 @@ export function queryTexts(terms: readonly Term[], query: string): QueryTexts | 
   const lexemes = (of: (term: Term) => Term['anyOf']) =>
     or([...new Set(usable.flatMap((term) => of(term).slice(0, MOST_OF_TERM).flat()))].map(quoted));
   return {
+    paired:
+      pairs.length > 0
+        ? and([...pairs, ...texts.filter((_, index) => usable[index]?.meanings.length === 0)])
+        : undefined,
     needed,
     wider: wider.length > 0 ? or([needed, ...wider]) : undefined,
     any: texts.length > 1 ? or(texts) : undefined,
