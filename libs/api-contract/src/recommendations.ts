@@ -14,7 +14,7 @@ const response = object({
   media_objects: Type.Optional(Type.Array(MediaObject)),
 });
 
-/** Creators whom who asks does not follow, the most fitting first: a strip of three (S17). */
+/** Creators whom the caller does not follow, the most fitting first: a strip of three (S17). */
 export const recommendedProfiles = schemas({
   id: 'recommended_profiles.list',
   query: object({ limit: limit(3), includes: withIncludes }),

@@ -4,7 +4,7 @@ import { Product, ProductDetails } from './products.ts';
 import { Profile } from './profiles.ts';
 import { Currency, Id, Ids, Money, limit, object, schemas, withDefault } from './wire.ts';
 
-/** The most characters of a query, as readers count them; what is longer is cut (S10). */
+/** The most characters of a query, as visitors count them; what is longer is cut (S10). */
 export const longestQuery = 100;
 
 /** Maximum hits that are ranked and counted. If `total` is this number and `complete` is false, show '1,000+'. */

@@ -5,26 +5,26 @@ import { Wish } from './wishes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 60 });
 
-/** A list of wishes, or one of the two that everybody has: all liked posts and all favorite products (W32). */
+/** A list of wishes, or one of the two built-in collections: all liked posts, and all favorite products (W32). */
 export const WishCollection = object({
   id: Id,
   /** Its owner. */
   user_id: Id,
-  /** As the owner wrote it; of the two that everybody has, the same as `kind`. */
+  /** The owner's text; for a built-in collection the same as `kind`. */
   name: Type.String(),
   kind: Type.Enum(['list', 'favorite-products', 'favorite-posts']),
   /** Whether others who have the link may read it, within the allow list of the shop. */
   shared: Type.Boolean(),
   items_count: Type.Integer({ minimum: 0 }),
-  /** Products of the latest four; of `favorite-posts`, none. */
+  /** The products of the latest four wishes; empty for `favorite-posts`. */
   latest_ltk_product_ids: Type.Array(Id),
-  /** Posts of the latest four; only of `favorite-posts`. */
+  /** The posts of the latest four likes, for `favorite-posts` only. */
   latest_ltk_ids: Type.Array(Id),
-  /** When its owner made it; absent of the two that everybody has. */
+  /** When the owner created it; absent for a built-in collection. */
   created_at: Type.Optional(Timestamp),
 });
 
-/** All collections of the caller: the two that everybody has, then their lists, newest first. */
+/** All collections of the caller: the two built-in ones, then their lists, newest first. */
 export const wishCollectionsList = schemas({
   id: 'wish_collections.list',
   query: object({ wish_id: Type.Optional(Id) }),
@@ -51,7 +51,7 @@ export const createWishCollection = schemas({
   status: 201,
 });
 
-/** The two that everybody has keep their names. */
+/** Built-in collections cannot be renamed. */
 export const updateWishCollection = schemas({
   id: 'wish_collections.update',
   params: object({ id: Id }),

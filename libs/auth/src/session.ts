@@ -6,7 +6,7 @@ export type { ProfileClaim, Session, SessionState } from './sessionCall.ts';
 
 const QUERY_KEY = ['auth', 'session'] as const;
 
-/** The one query that tells who this is. The host fills it for each page; only a change in another tab asks again. */
+/** The query of the session. The host fills it for each page; it is fetched again only after a change in another tab. */
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: QUERY_KEY,
@@ -17,7 +17,7 @@ export const sessionQuery = (api: ApiClient) =>
 /** The whole state of the session. */
 export const useSessionState = () => useQuery(sessionQuery(useApi())).data;
 
-/** Who is signed in, on server and client alike; `undefined` when nobody is. */
+/** Returns the signed-in visitor, on server and client; `undefined` if not signed in. */
 export function useSession(): Session | undefined {
   return useSessionState()?.session ?? undefined;
 }
@@ -32,11 +32,11 @@ export function usePendingId(): string | undefined {
   return useSessionState()?.pending;
 }
 
-/** What a form that acts for whoever is signed in sends along (P15); empty when nobody is. */
+/** The token that forms of a signed-in visitor send (P15); empty if not signed in. */
 export function useFormToken(): string {
   return useSessionState()?.formToken ?? '';
 }
 
-/** The same outside of components: what says on a call which session its page shows. */
+/** The same token outside of components. Calls send it to name the session that their page shows. */
 export const formTokenOf = (queryClient: QueryClient): string | undefined =>
   queryClient.getQueryData<SessionState>(QUERY_KEY)?.formToken;

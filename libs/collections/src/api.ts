@@ -9,7 +9,7 @@ import { fetchPosts } from '@social-shop/posts/api';
 import type { Product, ProductDetails } from '@social-shop/products';
 import type { Selection } from './selection.ts';
 
-/** A list of the visitor, or one of the two that everybody has (W32). */
+/** A list of the visitor, or a built-in collection (W32). */
 export type Collection = ResultOf<typeof wishCollectionsList>['wishCollections'][number];
 
 /** A saved product as the wire has it. */

@@ -1,4 +1,4 @@
-/** What a shared list's address names. */
+/** The list and owner that the address of a shared list names. */
 export interface SharedList {
   readonly id: string;
   readonly ownerId: string;
@@ -13,7 +13,7 @@ const isUuid = (text: string) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.t
 export const hashOf = ({ id, ownerId }: SharedList): string =>
   btoa(`${id}:${ownerId}`).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Reads it; undefined unless it is two UUIDs. */
+/** Decodes the address part of a shared list. Undefined unless it has two UUIDs. */
 export function readHash(hash: string): SharedList | undefined {
   if (hash.length > LONGEST) return undefined;
   try {

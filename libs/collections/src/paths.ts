@@ -1,5 +1,4 @@
 import { withQuery } from '@social-shop/routing/paths';
-import type { Collection } from './api.ts';
 
 /** Addresses of this library's pages. */
 export const collectionsPaths = {
@@ -8,7 +7,7 @@ export const collectionsPaths = {
   favoriteProducts: (query: Readonly<Record<string, string | readonly string[] | undefined>> = {}) =>
     withQuery('/account/favorites/products', query),
   lists: () => '/wishlists',
-  /** A list that somebody shares, by its hash (W8). */
+  /** A shared list, by its hash (W8). */
   shared: (hash: string) => `/collections/${encodeURIComponent(hash)}`,
   /** A list of the visitor, with the tools of its owner. */
   list: (id: string) => `/wishlists/${encodeURIComponent(id)}`,
@@ -19,6 +18,11 @@ const builtInPaths = {
   'favorite-products': collectionsPaths.favoriteProducts,
 } as const;
 
+interface CollectionAddress {
+  readonly id: string;
+  readonly kind: 'list' | keyof typeof builtInPaths;
+}
+
 /** The page of a collection for its owner. */
-export const collectionPath = ({ id, kind }: Pick<Collection, 'id' | 'kind'>): string =>
+export const collectionPath = ({ id, kind }: CollectionAddress): string =>
   kind === 'list' ? collectionsPaths.list(id) : builtInPaths[kind]();

@@ -11,7 +11,7 @@ import { fetchListCards } from './listCards.ts';
 import { savedProducts, showsHearts, type SavedProduct } from './savedProduct.ts';
 import { wholeSelection, type Selection } from './selection.ts';
 
-/** The keys of what changes with hearts; `watchHearts` keeps them right. */
+/** The keys of queries whose data changes with hearts. `watchHearts` updates them. */
 export const keys = {
   collections: ['collections', 'lists'],
   contents: ['collections', 'list-products'],
@@ -90,7 +90,7 @@ export const facetsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => fetchFacets(api, signal),
   });
 
-/** Products for visitors who have saved none. */
+/** Products to start with, for visitors without favorites. */
 export const productsToStartQuery = (api: ApiClient) =>
   queryOptions({
     ...freshness,

@@ -10,7 +10,7 @@ export interface SavedProduct extends ListItem {
   readonly id: string;
   readonly product: PostProduct & { readonly name: string };
   readonly postId: string;
-  /** The price when it was saved, in minor units; absent where that had none. */
+  /** The price when it was saved, in minor units; absent if it had none then. */
   readonly saved?: Wish['savedPrice'];
 }
 

@@ -6,7 +6,7 @@ import type { SavedProduct } from './savedProduct.ts';
 
 const size = evenTileSize(true);
 
-/** A saved product in a list; with its id, of one that the visitor made. */
+/** Returns the tile of a saved product; `listId` is the visitor's own list that the page shows, if any. */
 export const savedTileOf = (listId?: string): Tile<SavedProduct> => ({
   sizeOf: () => size,
   labelIdOf: ({ id }) => savedLabelId(id),

@@ -9,7 +9,7 @@ import type { SharedList } from './hash.ts';
 /** A shared list, and the name of its owner, empty if they have given none. */
 export type SharedListView = ResultOf<typeof sharedWishCollection>;
 
-/** A shared list; who asks decides: 404 unless it is shared, 403 for whom the shop's allow list leaves out. */
+/** Fetches a shared list. The result depends on the visitor: 404 unless it is shared, 403 if the shop's allow list does not include them. */
 export const fetchShared = (
   api: ApiClient,
   { id, ownerId }: SharedList,

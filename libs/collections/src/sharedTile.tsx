@@ -6,7 +6,7 @@ import type { SavedProduct } from './savedProduct.ts';
 
 const size = evenTileSize(false);
 
-/** A product of a list that somebody shares. */
+/** The tile of a product in a shared list. */
 export const sharedTile: Tile<SavedProduct> = {
   sizeOf: () => size,
   labelIdOf: ({ product }) => `product-${product.id}`,

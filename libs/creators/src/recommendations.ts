@@ -18,7 +18,7 @@ export interface RecommendedCreator extends Pick<Creator, 'id' | 'displayName' |
   readonly pictures: readonly RecommendedPicture[];
 }
 
-/** Keeps the follower counts where rows look for them, and returns the creators. */
+/** Stores the follower counts under the keys that rows read, and returns the creators. */
 function creatorsOf(
   { profiles, followersStatistics = [], posts = [], mediaObjects = [] }: Response,
   api: ApiClient,
@@ -56,7 +56,7 @@ export const recommendedQuery = (api: ApiClient) =>
       ),
   });
 
-/** Thirty creators for who follows nobody, with pictures of their posts (S17). */
+/** Thirty creators for a visitor who follows nobody, with pictures of their posts (S17). */
 export const recommendationsQuery = (api: ApiClient) =>
   queryOptions({
     ...freshness,

@@ -13,7 +13,7 @@ export interface PostSummary extends TilePost {
   readonly creator: CreatorView;
   /** The first three at most; name and price only of a post's single product (S27). */
   readonly products: readonly SummaryProduct[];
-  /** Milliseconds since the epoch: each record has its own age, since pages come one by one and records are asked for again (S28). */
+  /** Milliseconds since the epoch. Each record has its own age, because pages load one by one and stale records are fetched again (S28). */
   readonly fetchedAt: number;
   /** Whose post it is and since when, where the list needs it: the creator's id, and ISO 8601. */
   readonly posted?: { readonly by: string; readonly at: string };

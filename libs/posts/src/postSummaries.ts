@@ -13,10 +13,10 @@ import { postSummary, type PostSummary } from './post.ts';
 /** Products shown per post (specification 1, section 9). */
 const SHELF = 3;
 
-/** What a page makes of a failed call for products: nothing, or the end of the whole. */
+/** Handles a failed call for products: returns no products, or throws so that the page fails. */
 type OnFailure = (error: unknown) => never[];
 
-/** A failed call leaves its part of the tiles empty; anything else, such as a caller's abort, goes on. */
+/** If a call fails, its part of the tiles is empty. Any other error, such as the caller's abort, is thrown again. */
 const orNone: OnFailure = (error) => {
   if (error instanceof ApiError) return [];
   throw error;
@@ -26,12 +26,12 @@ const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
 
-/** A post with a single product says its name and price, every other only shows pictures (S27). */
+/** Only a post with a single product shows its name and price; others show pictures (S27). */
 const single = ({ productIds }: Ltk) => (productIds.length === 1 ? productIds : []);
 
 /**
  * Makes a page of a list: with the feed itself three upstream calls (S29). Products that fail leave their shelf empty, by default.
- * A post whose creator is missing is left out; its page goes on all the same (K-F15).
+ * A post whose creator is missing is left out, and the page does not fail (K-F15).
  */
 export async function postSummaries(
   api: ApiClient,

@@ -1,4 +1,4 @@
 import type { Flag } from '@social-shop/experiments';
 
-/** Tiles say by how much a price has fallen, and from what. */
+/** Tiles show how much a price has dropped, and the old price. */
 export const priceDropBadging: Flag = { name: 'price-drop-badging', initial: 'on' };

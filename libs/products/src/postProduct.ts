@@ -2,26 +2,26 @@ import type { PriceView } from '@social-shop/commerce-ui';
 import type { Product, ProductDetails } from './api.ts';
 import { isWebAddress } from './links.ts';
 
-/** A product of a post as tiles show it. What depends on its details is absent where they are unknown. */
+/** A product of a post as tiles show it. Fields from its details are absent if the details are unknown. */
 export interface PostProduct {
   readonly id: string;
   /** Of its details, which its page is named by. */
   readonly detailsId: string;
   readonly imageUrl: string;
-  /** The platform's redirect to the retailer, a web address; `shopHref` makes a link of it. */
+  /** The http URL of the platform's redirect to the retailer. `shopHref` adds parameters. */
   readonly link: string;
   readonly name?: string;
   readonly retailerName?: string;
   readonly price?: PriceView;
   /** Price drop in percent, above 0 (specification 1, section 5). */
   readonly percentOff?: number;
-  /** Nothing of it is left. */
+  /** No variant is available. */
   readonly soldOut?: true;
-  /** The hashtag of its category (W24), of a sold-out product: others of it are shown in its place. */
+  /** For a sold-out product, the hashtag of its category (W24), for the link to similar products. */
   readonly category?: string;
 }
 
-/** The retailer's own price where there is one, USD otherwise (W13); after a drop with the price before it (W36). */
+/** Returns the price in the retailer's currency if there is one, otherwise in USD (W13); after a drop with the old price (W36). */
 export function detailsPrice({
   price,
   localPrice,
@@ -33,7 +33,7 @@ export function detailsPrice({
   return percentChange > 0 && oldPrice > now ? { regular: oldPrice, sale: now, currency } : { regular: now, currency };
 }
 
-/** The same, where tiles do not say that a price has fallen. */
+/** The same without the price drop, if tiles must not show it. */
 export function withoutDrop<Tile extends Pick<PostProduct, 'price' | 'percentOff'>>({
   percentOff: _,
   price,
@@ -42,7 +42,7 @@ export function withoutDrop<Tile extends Pick<PostProduct, 'price' | 'percentOff
   return { ...rest, ...(price && { price: { regular: price.sale ?? price.regular, currency: price.currency } }) };
 }
 
-/** Joins a product with its details. None comes of a product that has nowhere to lead (T50). */
+/** Joins a product with its details. Returns undefined if its link is not a web address (T50). */
 export function postProduct(product: Product, details?: ProductDetails): PostProduct | undefined {
   const { id, imageUrl, productDetailsId: detailsId } = product;
   const { ltkWeb: link } = product.links;

@@ -11,7 +11,7 @@ export type ItemChange = 'off' | 'removed' | 'added' | 'absent';
 /**
  * Calls `tell` for each change of a toggle's items, in this tab and in others, so that lists of them stay right (S30).
  *
- * @returns a function that stops the watch.
+ * @returns a function that stops.
  */
 export function watchToggle(
   queryClient: QueryClient,

@@ -69,7 +69,7 @@ export function DealsMenu({ place }: { readonly place: RefObject<HTMLElement | n
     const [link, first] = [...(place.current?.querySelectorAll('a') ?? [])];
     link?.setAttribute('aria-expanded', String(open !== false));
     link?.setAttribute('aria-controls', id);
-    // A pointer does not take the focus from where it is, such as a text that is being typed.
+    // Opened by the pointer, the menu leaves the focus where it is, such as in a text field.
     if (open === 'key') first?.focus();
   }, [place, id, open]);
 

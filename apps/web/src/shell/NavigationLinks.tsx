@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { isShownTo, navigation, type NavigationLink, type Place } from './navigation.ts';
 import { useHere } from './useHere.ts';
 
-/** The links of a place that this visitor sees; with a `look`, as buttons. A link with a menu is a `MenuLink`, where the place has one. */
+/** The links of a place that this visitor may see; with a `look`, as buttons. In a place with `MenuLink`, a link with a menu is one. */
 export function NavigationLinks({
   links = navigation,
   place,

@@ -15,7 +15,7 @@ interface PhoneMenuProps {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** The ways through the shop as a page of their own, where the top bar has no room for them; a navigation closes it. */
+/** The navigation as a whole page, for windows whose top bar has no room for it. Following a link closes it. */
 export function PhoneMenu({ open, setOpen }: PhoneMenuProps) {
   const intl = useIntl();
   const { languages, current } = useLanguages();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-// Still tiles that fade into the paper; the words stand on the faded part.
+// Placeholders of tiles that fade into the background. The text is above the faded part.
 export const ghosts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',

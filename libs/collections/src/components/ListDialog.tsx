@@ -14,7 +14,7 @@ import * as css from './ListDialog.css.ts';
 
 const LONGEST_NAME = 60;
 
-/** Makes a list; or changes, shares or deletes one. The two that everybody has are only shared. */
+/** Creates, renames, shares or deletes a list. Built-in collections can only be shared. */
 export function ListDialog({
   collection,
   onClose,
@@ -74,7 +74,7 @@ export function ListDialog({
     }
     (onDeleted ?? onClose)();
     queryClient.removeQueries({ queryKey: keys.collections, type: 'inactive' });
-    // The page of the list itself may still be shown: it must not ask for what is gone.
+    // The page of the list may still be shown, and must not fetch the deleted list again.
     await queryClient.invalidateQueries({
       queryKey: keys.collections,
       predicate: ({ queryKey }) => queryKey[2] !== id,

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { productsToStartQuery } from '../queries.ts';
 import * as css from './RefusedList.css.ts';
 
-/** In place of a shared list that is not open to this visitor: a way in, and what is open to everybody. */
+/** Shown instead of a shared list that this visitor may not see: a link to log in, and content that everybody may see. */
 export function RefusedList({ path }: { readonly path: string }) {
   const intl = useIntl();
   const session = useSession();

@@ -32,7 +32,7 @@ const Count = ({ children }: { readonly children: number }) => (
 
 const SPACE = ' ';
 
-/** The order of saved products and what is left of them. Filters are links; the two selects need script. */
+/** Order and filters of saved products. Filters are links; the two selects need script. */
 export function SortAndFilter({ selection }: { readonly selection: Selection }) {
   const intl = useIntl();
   const navigate = useNavigate();

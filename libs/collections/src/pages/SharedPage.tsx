@@ -18,7 +18,7 @@ import { sharedTile } from '../sharedTile.tsx';
 import { REFUSED } from './refused.ts';
 import * as css from './SharedPage.css.ts';
 
-/** `/collections/{hash}`: a list that somebody shares by its link, or a word to whom it is not open (S20). */
+/** `/collections/{hash}`: a shared list, or a notice for visitors who may not see it (S20). */
 export function Component() {
   const { hash = '' } = useParams();
   const refused = useLoaderData<unknown>() === REFUSED;

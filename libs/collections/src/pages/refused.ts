@@ -1,2 +1,2 @@
-/** What the loader of a shared list returns for visitors to whom it is not open. */
+/** The loader's result for visitors who may not see the shared list. */
 export const REFUSED = 'refused';

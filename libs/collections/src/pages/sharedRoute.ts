@@ -19,7 +19,7 @@ const loadList = load(async ({ params, url, context, essential, section }) => {
 
 const loadRefused = load(({ context, section }) => section(productsToStartQuery(context.get(apiContext))));
 
-/** A list that is not open to who asks has a page of its own, with status 403 (S20). */
+/** If the visitor may not see the list, the page is a notice with status 403 (S20). */
 export const loader: LoaderFunction = async (args, handler) => {
   try {
     return await loadList(args, handler);

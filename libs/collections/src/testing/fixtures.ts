@@ -22,7 +22,7 @@ export const collection = (number = 1, over: Partial<WireCollection> = {}): Wire
   ...over,
 });
 
-/** The two that everybody has. */
+/** The two built-in collections. */
 export const builtIn = (kind: 'favorite-products' | 'favorite-posts', count: number): WireCollection => ({
   id: fixtureId(kind === 'favorite-products' ? 7_998 : 7_999),
   user_id: ownerId,

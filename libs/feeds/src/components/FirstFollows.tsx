@@ -51,7 +51,7 @@ export function FirstFollows({ onDone }: { readonly onDone: (() => void) | undef
   );
 }
 
-/** The row below has the same link for everybody else. */
+/** Hidden from screen readers and the keyboard, because the creator's row has the same link. */
 function Pictures({ creator: { displayName, pictures } }: { readonly creator: RecommendedCreator }) {
   if (pictures.length === 0) return null;
   return (

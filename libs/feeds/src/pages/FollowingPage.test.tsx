@@ -36,9 +36,19 @@ function Elsewhere() {
   );
 }
 
+interface Visit {
+  readonly own: number;
+  readonly others?: number;
+  readonly path?: string;
+  /** Whom the visitor follows, if not the creators of these posts. */
+  readonly follows?: readonly string[];
+}
+
 /** The feed of a visitor who follows the creator of `own` posts and another with `others`; the platform leaves out whom they unfollow. */
-function open({ own, others = 8, path = '/home/following' }: { own: number; others?: number; path?: string }) {
-  const followed = new Set<string>([...(own > 0 ? [profile().id] : []), ...(others > 0 ? [other.id] : [])]);
+function open({ own, others = 8, path = '/home/following', follows: initially }: Visit) {
+  const followed = new Set<string>(
+    initially ?? [...(own > 0 ? [profile().id] : []), ...(others > 0 ? [other.id] : [])],
+  );
   const posts = [...ltks(1, own), ...ltks(101, 100 + others).map((post) => ({ ...post, profile_id: other.id }))];
   const mocks = {
     ...postsMocks(),
@@ -134,7 +144,7 @@ it('starts over when a follow is added', async () => {
 });
 
 it('offers thirty creators to who follows nobody, and keeps them until the visitor asks for the posts', async () => {
-  const { followed } = open({ own: 0, others: 0 });
+  const { followed } = open({ own: 0, others: 2, follows: [] });
   await screen.findByRole('heading', { name: 'Follow a few, and this is yours' });
   expect(await screen.findAllByRole('button', { name: /^Follow / })).toHaveLength(30);
   expect(screen.getByText(/These 30 are a good start/)).toBeDefined();
@@ -142,6 +152,8 @@ it('offers thirty creators to who follows nobody, and keeps them until the visit
   await press(`Follow ${other.name}`);
   await waitFor(() => expect(followed.has(other.id)).toBe(true));
   expect(screen.getAllByRole('button', { name: /^Follow(ing)? / })).toHaveLength(30);
+  await press('Show posts');
+  await waitFor(() => expect(tiles()).toHaveLength(2));
 });
 
 it('asks for other creators after a like, and only then (specification 1, section 4)', async () => {

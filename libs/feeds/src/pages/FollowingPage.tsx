@@ -25,6 +25,7 @@ export function Component() {
   const track = useTrack();
   const query = followingFeedQuery(useApi(), search.get('next'));
   const { data: list } = useInfiniteQuery(query);
+  const seen = usePostSeen();
   useToggleChanges(follows, keepFollowing);
   // Creators to follow stay after the first one is followed, for the next ones.
   const isEmpty = list?.items.length === 0;
@@ -51,7 +52,7 @@ export function Component() {
             label={title}
             path={feedsPaths.following()}
             priority
-            {...usePostSeen()}
+            {...seen}
             onMore={(count) => track(scrolled('following', count))}
           />
         </>

@@ -10,8 +10,8 @@ import { withoutDrop, type PostProduct } from '../postProduct.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 
 /**
- * A product of a post as a tile that leads to its page and out to its retailer; nothing without its details. What is shared is the post's
- * page, at the product (specification 1, section 2, Share button).
+ * A product of a post as a tile with links to its page and to its retailer. Renders nothing without its details. Its share button shares the
+ * post's page, at the product (specification 1, section 2, Share button).
  */
 export function PostProductTile({
   postId,

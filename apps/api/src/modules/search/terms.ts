@@ -31,7 +31,7 @@ const SHORTEST_BEGINNING = 2;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A query without space around it, cut to 100 characters as readers count them (S10). */
+/** A query without space around it, cut to 100 characters as visitors count them (S10). */
 export function cutQuery(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length <= longestQuery) return trimmed;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The collections that everybody has (W32). */
+/** The built-in collections, which everybody has (W32). */
 export const builtInKinds = ['favorite-products', 'favorite-posts'] as const;
 
 export type BuiltInKind = (typeof builtInKinds)[number];

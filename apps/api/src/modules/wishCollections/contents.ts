@@ -9,7 +9,7 @@ import { pageOfWishes } from '../wishes/repository.ts';
 import { presentWish } from '../wishes/routes.ts';
 import { pageOfList, type CollectionRow } from './repository.ts';
 
-/** A page of what is in a collection. */
+/** A page of the items of a collection. */
 export async function contentsOf(
   { db, cursors }: Pick<ModuleContext, 'db' | 'cursors'>,
   call: Call,

@@ -17,7 +17,7 @@ export interface CollectionRow {
   readonly kind: 'list' | BuiltInKind;
   readonly name: string;
   readonly shared: boolean;
-  /** Null of the two that everybody has. */
+  /** Null for a built-in collection. */
   readonly createdAt: Date | null;
   readonly itemsCount: number;
   readonly latestProductIds: readonly string[];
@@ -77,7 +77,7 @@ const builtIn = (userId: string, kind: BuiltInKind, saved: Saved, shared: boolea
   latestPostIds: kind === 'favorite-products' ? [] : saved.postIds,
 });
 
-/** The collections of a person: the two that everybody has, then their lists, newest first. None if there is no such person. */
+/** The collections of a person: the two built-in ones, then their lists, newest first. Empty if the person does not exist. */
 export async function findCollections(db: Db, userId: string, id?: string): Promise<CollectionRow[]> {
   const kinds = builtInKinds.filter((kind) => id === undefined || builtInId(userId, kind) === id);
   const stored = await storedCollections(db, { userId, id });
@@ -115,7 +115,7 @@ export async function addList(db: Db, userId: string, name: string): Promise<str
   return id;
 }
 
-/** One of the two that everybody has is stored when it is shared for the first time. */
+/** A built-in collection is stored when it is shared for the first time. */
 export async function updateCollection(
   db: Db,
   { id, userId, kind, name }: Pick<CollectionRow, 'id' | 'userId' | 'kind' | 'name'>,
@@ -136,7 +136,7 @@ export async function updateCollection(
     .onConflictDoUpdate({ target: wishCollections.id, set: { shared } });
 }
 
-/** Removes a list. @returns true if it no longer exists or never did; false if it is another person's, or one that everybody has. */
+/** Removes a list. @returns true if it no longer exists or never did; false if it is built-in or belongs to another person. */
 export async function removeList(db: Db, userId: string, id: string): Promise<boolean> {
   const isOwn = and(eq(wishCollections.id, id), eq(wishCollections.userId, userId));
   const removed = await db

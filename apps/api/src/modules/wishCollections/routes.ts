@@ -27,7 +27,7 @@ import {
 
 const MOST_LISTS = 100;
 
-/** The calls of the owner; everybody else's are in `shared.routes.ts`. */
+/** The owner's calls. Those of other visitors are in `shared.routes.ts`. */
 export function wishCollectionsRoutes(app: FastifyInstance, { db, cursors }: Pick<ModuleContext, 'db' | 'cursors'>) {
   async function ownOf(userId: string, id: string) {
     const collection = await findCollection(db, userId, id);
@@ -35,7 +35,7 @@ export function wishCollectionsRoutes(app: FastifyInstance, { db, cursors }: Pic
     return collection;
   }
 
-  /** The same, if it is a list: the two that everybody has follow likes and wishes. */
+  /** The same, if it is a list. Built-in collections follow likes and wishes. */
   async function ownListOf(userId: string, id: string) {
     const collection = await ownOf(userId, id);
     if (collection.kind !== 'list') throw invalidRequest(`Wish collection ${id} cannot be changed: everybody has it.`);
@@ -89,7 +89,7 @@ export function wishCollectionsRoutes(app: FastifyInstance, { db, cursors }: Pic
   });
 }
 
-/** @throws 400 for a name of nothing but spaces. */
+/** @throws 400 if the name has only spaces. */
 function nameOf(text: string): string {
   const name = text.trim();
   if (name === '') throw invalidRequest('The name is empty.');

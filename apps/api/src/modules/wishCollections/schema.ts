@@ -4,7 +4,7 @@ import { at } from '../../db/columns.ts';
 import { personId } from '../../identity/schema.ts';
 import { wishes } from '../wishes/schema.ts';
 
-/** Lists that people made, and the two that everybody has once their owner has shared them (W32). */
+/** People's own lists, and built-in collections that their owner has shared (W32). */
 export const wishCollections = pgTable(
   'wish_collections',
   {

@@ -14,7 +14,7 @@ export function CaptionText({
   readonly hashtagHref?: (hashtag: string) => string;
   /** Nothing for a handle that no creator has. */
   readonly handleHref?: (handle: string) => string | undefined;
-  /** In characters as a reader counts them. */
+  /** In characters as a visitor counts them. */
   readonly max?: number;
 }) {
   return (
