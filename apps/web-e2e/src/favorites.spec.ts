@@ -44,6 +44,9 @@ for (const { name, viewport } of [
       const list = page.getByRole('region', { name: 'Products' });
       await expect(list.getByRole('heading', { name: product })).toBeVisible();
       await expect(list.getByText('Same as when saved')).toBeVisible();
+      // The heart is filled before any script runs.
+      const html = await (await page.request.get('/account/favorites/products')).text();
+      expect(html.match(/aria-pressed="\w+"/g)).toEqual(['aria-pressed="true"']);
       await expectAccessible(page, 'favorite products');
       await heart(page, true).focus();
       await page.keyboard.press('Enter');

@@ -1,13 +1,14 @@
 import type { ApiClient } from '@social-shop/api-client';
 import { listQuery, type ListQuery } from '@social-shop/lists';
 import { postFeedQuery } from '@social-shop/posts';
-import { postProduct } from '@social-shop/products';
+import { favorites, postProduct, type PostProduct } from '@social-shop/products';
 import { freshness } from '@social-shop/routing';
+import { shows } from '@social-shop/toggles';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCollections, fetchFacets, fetchLikedPosts, fetchProductsToStart, fetchSavedProducts } from './api.ts';
 import { fetchCollection, fetchListProducts, fetchListsOf } from './listApi.ts';
 import { fetchListCards } from './listCards.ts';
-import { savedProducts, type SavedProduct } from './savedProduct.ts';
+import { savedProducts, showsHearts, type SavedProduct } from './savedProduct.ts';
 import { wholeSelection, type Selection } from './selection.ts';
 
 /** The keys of queries whose data changes with hearts. `watchHearts` updates them. */
@@ -52,6 +53,7 @@ export const favoriteProductsQuery = (
     key: [...keys.products, selection.order, selection.only.join(), selection.retailer ?? ''],
     start,
     fetchPage: async (page) => savedProducts(api, await fetchSavedProducts(api, selection, page), page.signal),
+    meta: showsHearts,
   });
 
 /** One collection of the visitor; its failure carries status 404 when there is none. */
@@ -68,6 +70,7 @@ export const listProductsQuery = (api: ApiClient, id: string, start: string | nu
     key: [...keys.contents, id],
     start,
     fetchPage: async (page) => savedProducts(api, await fetchListProducts(api, id, page), page.signal),
+    meta: showsHearts,
   });
 
 /** Ids of the lists that a favorite is in. */
@@ -99,4 +102,7 @@ export const productsToStartQuery = (api: ApiClient) =>
           return shown ? [{ postId: product.ltkId, product: shown }] : [];
         })
         .slice(0, TO_START),
+    meta: shows<readonly { readonly product: PostProduct }[]>((products) => [
+      [favorites, products.map(({ product }) => product.detailsId)],
+    ]),
   });

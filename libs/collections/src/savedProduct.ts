@@ -1,6 +1,7 @@
 import type { ApiClient } from '@social-shop/api-client';
-import type { ListItem, ListPage } from '@social-shop/lists';
-import { fetchProductDetails, fetchProducts, postProduct, type PostProduct } from '@social-shop/products';
+import type { ListItem, ListPage, ListPages } from '@social-shop/lists';
+import { favorites, fetchProductDetails, fetchProducts, postProduct, type PostProduct } from '@social-shop/products';
+import { shows } from '@social-shop/toggles';
 import type { Wish, WishPage } from './api.ts';
 
 /** A saved product as its tile shows it. */
@@ -35,3 +36,8 @@ export async function savedProducts(
   });
   return { items, ...(next !== undefined && { next }) };
 }
+
+/** For a list of saved products: each has a heart. */
+export const showsHearts = shows<ListPages<SavedProduct>>(({ pages }) => [
+  [favorites, pages.flatMap(({ items }) => items.map(({ product }) => product.detailsId))],
+]);

@@ -4,7 +4,7 @@ import { postFeedQuery } from '@social-shop/posts';
 import { freshness } from '@social-shop/routing';
 import { queryOptions } from '@tanstack/react-query';
 import { hashOf, type SharedList } from './hash.ts';
-import { savedProducts, type SavedProduct } from './savedProduct.ts';
+import { savedProducts, showsHearts, type SavedProduct } from './savedProduct.ts';
 import { fetchShared, fetchSharedPosts, fetchSharedProducts } from './sharedApi.ts';
 
 /** A shared list; its failure carries status 404 or 403. */
@@ -25,6 +25,7 @@ export const sharedProductsQuery = (
     key: ['collections', 'shared-products', hashOf(list)],
     start,
     fetchPage: async (page) => savedProducts(api, await fetchSharedProducts(api, list, page), page.signal),
+    meta: showsHearts,
   });
 
 /** Its posts, of a list of liked posts. */

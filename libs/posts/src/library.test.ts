@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { feature } from './feature.ts';
 import { mentionedQuery } from './mentioned.ts';
 import { moreFromQuery } from './moreFrom.ts';
-import { clipQuery, creatorPostsQuery, postProductsQuery, postQuery } from './queries.ts';
+import { postProductsQuery } from './postProducts.ts';
+import { clipQuery, creatorPostsQuery, postQuery } from './queries.ts';
 import { postsMocks } from './testing/index.ts';
 
 it('keeps the rules of libraries', async () => {

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@social-shop/api-client';
 import { follows } from '@social-shop/creators';
 import { listQuery, type ListPages, type ListQuery } from '@social-shop/lists';
-import { fetchProductDetails, fetchProducts, postProduct, type PostProduct } from '@social-shop/products';
 import { shows } from '@social-shop/toggles';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchClip, fetchCreatorPosts, fetchPost, type LtkPage, type PageOptions } from './api.ts';
@@ -47,27 +46,6 @@ export const postQuery = (api: ApiClient, id: string) =>
       [likes, [postId]],
       [follows, [creator.id]],
     ]),
-  });
-
-/** A post's products in the creator's order, with names and prices. */
-export const postProductsQuery = (api: ApiClient, { id, productIds }: Pick<Post, 'id' | 'productIds'>) =>
-  queryOptions({
-    queryKey: ['posts', 'products', id],
-    queryFn: async ({ signal }): Promise<readonly PostProduct[]> => {
-      const products = await fetchProducts(api, productIds, signal);
-      const details = await fetchProductDetails(api, [...new Set(products.map((p) => p.productDetailsId))], signal);
-      return productIds.flatMap((productId) => {
-        const product = products.find((candidate) => candidate.id === productId);
-        return (
-          (product &&
-            postProduct(
-              product,
-              details.find(({ id }) => id === product.productDetailsId),
-            )) ??
-          []
-        );
-      });
-    },
   });
 
 /** The address of a post's clip, for as long as the tab is open: it never changes. */

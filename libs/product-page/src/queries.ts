@@ -1,5 +1,6 @@
 import type { ApiClient } from '@social-shop/api-client';
-import { detailsPrice, type ProductDetails } from '@social-shop/products';
+import { detailsPrice, favorites, type ProductDetails } from '@social-shop/products';
+import { shows } from '@social-shop/toggles';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchMoreFrom, fetchProduct, fetchRetailerLink, fetchRetailerProduct, fetchSeenIn } from './api.ts';
 
@@ -15,7 +16,11 @@ async function logged<T>(message: string, signal: AbortSignal, answer: Promise<T
 
 /** A product; its failure carries status 404 when there is none. */
 export const productQuery = (api: ApiClient, id: string) =>
-  queryOptions({ queryKey: ['product-page', 'product', id], queryFn: ({ signal }) => fetchProduct(api, id, signal) });
+  queryOptions({
+    queryKey: ['product-page', 'product', id],
+    queryFn: ({ signal }) => fetchProduct(api, id, signal),
+    meta: shows<ProductDetails>((product) => [[favorites, [product.id]]]),
+  });
 
 /** A product as its retailer sells it, with its variants. */
 export const retailerProductQuery = (api: ApiClient, id: string) =>

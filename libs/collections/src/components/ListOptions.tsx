@@ -40,7 +40,7 @@ export function ListOptions({
       ) : null}
       {look === 'edit' || look === 'share' ? (
         <Button {...press} look="quiet" size="sm">
-          <Icon name="share" size={16} />
+          {look === 'edit' ? <Drawing path={dots} size={16} /> : <Icon name="share" size={16} />}
           {formatMessage(look === 'edit' ? messages.editList : messages.shareList)}
         </Button>
       ) : null}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messages } from '../messages.ts';
 import type { Post } from '../post.ts';
-import { postProductsQuery } from '../queries.ts';
+import { postProductsQuery } from '../postProducts.ts';
 import * as css from './PostProducts.css.ts';
 
 /** On wide screens. */

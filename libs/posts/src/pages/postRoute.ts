@@ -4,7 +4,8 @@ import { load, notFound, paths, readId } from '@social-shop/routing';
 import { redirect } from 'react-router-dom';
 import { mentionedQuery } from '../mentioned.ts';
 import { moreFromQuery } from '../moreFrom.ts';
-import { clipQuery, postProductsQuery, postQuery } from '../queries.ts';
+import { postProductsQuery } from '../postProducts.ts';
+import { clipQuery, postQuery } from '../queries.ts';
 
 export { Component } from './PostPage.tsx';
 

@@ -33,6 +33,10 @@ export const facts = style({
 
 export const price = style({ gridColumn: 1 });
 
+/** The line below says what it was. */
+export const reduced = style({});
+globalStyle(`${reduced} *`, { color: color.sale });
+
 export const note = style({
   gridColumn: '1 / -1',
   minHeight: '1.125rem',

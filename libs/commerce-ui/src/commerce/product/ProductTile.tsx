@@ -90,7 +90,9 @@ export function ProductTile(props: ProductTileProps) {
         {action && <div className={css.action}>{action}</div>}
       </div>
       <div className={css.facts}>
-        <div className={css.price}>{price && <Price price={price} dropped={product.percentOff} />}</div>
+        <div className={note && saving > 0 ? `${css.price} ${css.reduced}` : css.price}>
+          {price && <Price price={price} dropped={note ? 0 : product.percentOff} />}
+        </div>
         {note && <div className={css.note}>{note}</div>}
         <p className={`${text.caption} ${oneLine} ${css.retailer}`} title={product.retailerName}>
           <bdi>{product.retailerName}</bdi>
