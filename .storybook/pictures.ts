@@ -77,7 +77,8 @@ afterEach(async ({ task }) => {
   // Without a window, the pointer is at the top left, and would hover over an element there.
   document.documentElement.style.pointerEvents = 'none';
   onTestFinished(() => document.documentElement.style.removeProperty('pointer-events'));
-  await new Promise(requestAnimationFrame);
+  // The browser takes a while to notice.
+  await expect.poll(() => document.querySelectorAll('body :hover').length).toBe(0);
   // Pictures load in turn (`loadInTurn`).
   await expect.poll(() => document.querySelectorAll('img[data-src]').length).toBe(0);
   // For a failed picture, its replacement is compared.

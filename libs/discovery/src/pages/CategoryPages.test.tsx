@@ -23,7 +23,7 @@ it('shows all categories, then what is popular today', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     categories.map(({ title, key }) => [title, `/categories/${key}`]),
   );
-  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThanOrEqual(12);
   expect(screen.getByRole('link', { name: /^See all/ }).getAttribute('href')).toBe('/categories/ltkpopulartoday');
   const bubbles = calls.find(({ url }) => url.endsWith('/v1_bubbles'));
   expect(await bubbles?.clone().json()).toMatchObject({ country_code: 'us', version: '1.0', locale: 'en' });
@@ -33,7 +33,7 @@ it("stands without its categories, says so, and asks again when the visitor does
   let asks = 0;
   open('/categories', { [BUBBLES]: () => ((asks += 1) === 1 ? failure(404) : discoveryMocks()[BUBBLES]) });
   expect((await screen.findByRole('alert')).textContent).toContain('Error fetching categories');
-  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThanOrEqual(12);
   await act(async () => screen.getByRole('button', { name: 'Try Again' }).click());
   expect(await screen.findByRole('link', { name: 'Dresses' })).toBeDefined();
 });
@@ -42,7 +42,7 @@ it('shows a category with the feed that the platform names for it (W24)', async 
   const { calls } = open('/categories/dresses');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Dresses');
   expect(screen.getByText('What creators love: Dresses.')).toBeDefined();
-  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThanOrEqual(12);
   expect(paths(calls)).toContain('/v3/activities/posts/hashtag/dressesfinds');
   expect(await screen.findByText('1,206 posts')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/categories');
@@ -70,7 +70,7 @@ it.each(namedCategories.map(({ key, title }) => [key, title.defaultMessage]))(
   async (key, title) => {
     const { calls } = open(`/categories/${key}`, { [BUBBLES]: failure(404) });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
-    expect(await screen.findAllByRole('article')).toHaveLength(12);
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThanOrEqual(12);
     const feed = key === 'ltkpopulartoday' ? '/v2/ltks' : `/v3/activities/posts/hashtag/${key.toLowerCase()}`;
     expect(paths(calls)).toContain(feed);
   },
