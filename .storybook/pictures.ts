@@ -75,10 +75,13 @@ afterEach(async ({ task }) => {
   if (!held.has(storyId)) return;
   await page.viewport(375, 1000);
   // Without a window, the pointer is at the top left, and would hover over an element there.
-  document.documentElement.style.pointerEvents = 'none';
-  onTestFinished(() => document.documentElement.style.removeProperty('pointer-events'));
-  // The browser takes a while to notice.
-  await expect.poll(() => document.querySelectorAll('body :hover').length).toBe(0);
+  const untouched = document.createElement('style');
+  untouched.textContent = '* { pointer-events: none !important }';
+  document.head.append(untouched);
+  onTestFinished(() => untouched.remove());
+  // The first frame has the new styles, and the next one what the pointer is over by then.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
   // Pictures load in turn (`loadInTurn`).
   await expect.poll(() => document.querySelectorAll('img[data-src]').length).toBe(0);
   // For a failed picture, its replacement is compared.

@@ -1,3 +1,4 @@
+import { sessionMocks, signedOut } from '@social-shop/auth/testing';
 import { ltk, postsMocks } from '@social-shop/posts/testing';
 import { mockFetch } from '@social-shop/testing';
 import { freePort } from '@social-shop/tools/start/ports';
@@ -44,7 +45,7 @@ describe('an application outside of the workspace that installs the packages', (
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
-      const { fetch } = mockFetch(postsMocks());
+      const { fetch } = mockFetch({ ...postsMocks(), ...sessionMocks(signedOut) });
       await page.route('**/api/**', async (route) => {
         const { pathname, search } = new URL(route.request().url());
         const answer = await fetch(`https://platform.test${pathname.replace('/api', '')}${search}`);

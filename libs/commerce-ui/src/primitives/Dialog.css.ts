@@ -7,6 +7,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 // A page beside a scroll bar keeps its width under a dialog that does not cover it.
 export const locked = style({ overflow: 'hidden', scrollbarGutter: 'stable' });
 
+/** Under a dialog that covers the window, the place of the scroll bar included. */
+export const covered = style({ overflow: 'hidden' });
+
 // Radix turns `pointer-events` off for `body`, which every element of the page would inherit: a phone takes longer to restyle them than to
 // open the dialog. The dialog covers the window, so nothing under it is pressed.
 globalStyle('body > *', { pointerEvents: 'auto' });

@@ -21,7 +21,7 @@ export const DialogClose = Radix.Close;
 export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
   // The press is painted first: a phone takes several frames to lay out a page or to remove it.
   const shown = useDeferredValue(open, false);
-  useScrollLock(shown);
+  useScrollLock(shown, css.covered);
   // The button that opens is not part of the dialog, so Radix does not know where to restore the focus.
   const opener = useRef<Element>(null);
   return (
@@ -53,12 +53,12 @@ export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
 export const isInBottomStack = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-bottom-stack]') !== null;
 
-/** Keeps the page from scrolling under a dialog. */
-export function useScrollLock(locked: boolean) {
+/** Keeps the page from scrolling under a dialog; `className` is the lock of a page that the dialog does not cover, unless told. */
+export function useScrollLock(locked: boolean, className: string = css.locked) {
   useLayoutEffect(() => {
     if (!locked) return undefined;
     const { classList } = document.documentElement;
-    classList.add(css.locked);
-    return () => classList.remove(css.locked);
-  }, [locked]);
+    classList.add(className);
+    return () => classList.remove(className);
+  }, [locked, className]);
 }
