@@ -173,10 +173,14 @@ test.describe('by keyboard (T101, T102)', () => {
     const skip = page.getByRole('link', { name: 'Skip feed' });
     for (
       let presses = 0;
-      presses < 10 && !(await skip.evaluate((link) => link === document.activeElement));
+      presses < 12 && !(await skip.evaluate((link) => link === document.activeElement));
       presses++
     ) {
       await page.keyboard.press('Tab');
+      // The tabs of home are the first of its content.
+      if (presses === 9) {
+        expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+      }
     }
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
