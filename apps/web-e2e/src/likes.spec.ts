@@ -74,6 +74,8 @@ test('a like reaches other tabs and the next page, and nobody else of the browse
   await signUpAnew(page);
   const other = await context.newPage();
   await open(other, '/home');
+  // A tab listens to the others once the code of its toggles has loaded.
+  await other.waitForLoadState('networkidle');
   await heart(page).click();
   await liked(page, true);
   await liked(other, true);

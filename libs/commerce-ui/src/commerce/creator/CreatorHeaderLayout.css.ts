@@ -34,13 +34,15 @@ globalStyle(`${tileLink}:hover ${tileName}`, { textDecoration: 'underline', text
 export const row = style({
   position: 'relative',
   display: 'flex',
+  // Long buttons go below the name, which keeps room for its beginning.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[12],
   minHeight: 48,
   transition: `scale ${vars.motion.duration.press} ${vars.motion.easing.standard}`,
 });
 
-export const rowText = style({ flex: 1, minWidth: 0 });
+export const rowText = style({ flex: '1 1 6rem', minWidth: 0 });
 
 export const rowLink = style({
   display: 'block',
