@@ -55,7 +55,7 @@ export const rowName = style({ display: 'block', width: 'fit-content', maxWidth:
 
 globalStyle(`${row}:has(${rowLink}:active)`, { scale: '.97' });
 
-export const rowActions = style({ position: 'relative', display: 'flex', gap: space[8], flex: 'none' });
+export const rowActions = style({ position: 'relative', display: 'flex', gap: space[8], maxWidth: '100%' });
 
 /** As high as the follower count. */
 export const followersToCome = style({ height: '1.25rem' });
