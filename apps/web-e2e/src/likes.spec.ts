@@ -85,6 +85,9 @@ test('a like reaches other tabs and the next page, and nobody else of the browse
   await liked(other, true, 2);
   await expect.poll(() => filledInHtml(page)).toBe(1);
 
+  // No page is left that would look something up without its session.
+  await other.close();
+  await page.goto('about:blank');
   await context.clearCookies();
   await signUpAnew(page);
   await liked(page, false, 2);
