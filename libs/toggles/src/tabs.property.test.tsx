@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defineToggle } from './defineToggle.ts';
+import { statesQuery, type ItemStates } from './itemState.ts';
 import { likesServer, type Reply } from './testing/likesServer.ts';
 import { sessionOf, ToggleButton, visitor } from './testing/visitor.tsx';
 
@@ -33,13 +34,14 @@ const step = fc.oneof(
 type Server = ReturnType<typeof likesServer>;
 
 /** A tab of the browser; the events that it listens to reach it alone. */
-function openTab(server: Server) {
+function openTab(server: Server, states?: ItemStates) {
   const handlers = new Map<string, EventListener>();
   const listen = vi
     .spyOn(globalThis, 'addEventListener')
     .mockImplementation((type: string, handler: unknown) => handlers.set(type, handler as EventListener));
   const toggle = defineToggle(server.definition);
-  const { Around } = visitor(sessionOf('ana'));
+  const { Around, queryClient } = visitor(sessionOf('ana'));
+  if (states) queryClient.setQueryData(statesQuery(toggle, 'ana').queryKey, states);
   const { container } = render(
     <Around>
       {items.map((item) => (
@@ -107,6 +109,16 @@ it('shows in the other tab what was pressed in this one, as soon as the server h
   await one.press('p2');
   await wait(110);
   expect([other.isPressed('p1'), other.isPressed('p2')]).toEqual([true, false]);
+});
+
+it('shows what another tab pressed after the server had rendered the page, and before the page listened', async () => {
+  const { server, tabs } = open([{ outcome: 'done', handledAfter: 10, answeredAfter: 10 }]);
+  await wait(REST);
+  await tabs[0].press('p1');
+  await wait(REST);
+  const late = openTab(server, { p1: { record: null }, p2: { record: 'record of p2' } });
+  await wait(REST);
+  expect([late.isPressed('p1'), late.isPressed('p2')]).toEqual([true, true]);
 });
 
 it('removes a record that another tab has removed and created again', async () => {

@@ -12,6 +12,11 @@ interface News {
   readonly record?: string | null | undefined;
 }
 
+/** A request to repeat the messages since this time, in milliseconds since 1970. */
+interface Joined {
+  readonly since: number;
+}
+
 interface Tab {
   readonly tell: (news: News) => void;
   /** Whether the page is being left: its calls then fail, and another document makes them again. */
@@ -24,11 +29,17 @@ const tabs = new WeakMap<QueryClient, Tab>();
 export function joinTabs(queryClient: QueryClient): void {
   if (tabs.has(queryClient)) return;
   let channel: BroadcastChannel | undefined;
+  const told = new Map<string, { readonly news: News; readonly at: number }>();
   const open = () => {
     channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', ({ data }: MessageEvent<News>) => heed(queryClient, data));
+    channel.addEventListener('message', ({ data }: MessageEvent<News | Joined>) => {
+      if (!('since' in data)) return heed(queryClient, data);
+      for (const { news, at } of told.values()) if (at > data.since) channel?.postMessage(news);
+    });
   };
   open();
+  // This code loads after the page, whose states the server knew before: other tabs may have changed them meanwhile.
+  channel?.postMessage({ since: performance.timeOrigin } satisfies Joined);
   // A page in the back/forward cache must not listen: the browser would drop it at the first message (K-B10).
   addEventListener('pagehide', () => {
     channel?.close();
@@ -42,7 +53,10 @@ export function joinTabs(queryClient: QueryClient): void {
     );
   });
   tabs.set(queryClient, {
-    tell: (news) => channel?.postMessage(news),
+    tell(news) {
+      told.set(JSON.stringify([news.queryKey, news.id]), { news, at: Date.now() });
+      channel?.postMessage(news);
+    },
     isLeaving: () => channel === undefined,
   });
 }

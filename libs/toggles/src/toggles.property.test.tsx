@@ -1,4 +1,5 @@
 import { changeSession } from '@social-shop/auth/testing';
+import { TestChannel } from '@social-shop/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,10 +10,12 @@ import { sessionOf, ToggleButton, visitor } from './testing/visitor.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', TestChannel);
   vi.stubGlobal('location', { assign: vi.fn() });
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -39,6 +42,9 @@ const step = fc.oneof(
 /** Opens two columns with a button for each item, over a server with these replies. */
 async function openPage(replies: Parameters<typeof likesServer>[0], initially: Parameters<typeof likesServer>[1]) {
   cleanup();
+  TestChannel.open.clear();
+  // What the page before has not sent would be sent by this one.
+  sessionStorage.clear();
   const server = likesServer(replies, initially);
   const toggle = defineToggle(server.definition);
   const { api, queryClient, Around } = visitor(sessionOf('ana'));

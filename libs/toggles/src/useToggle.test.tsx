@@ -1,17 +1,23 @@
 import { sessionQuery, type SessionState } from '@social-shop/auth';
 import { signedIn, signedOut } from '@social-shop/auth/testing';
+import { TestChannel } from '@social-shop/testing';
 import { dehydrate, onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineToggle, type ToggleDefinition } from './defineToggle.ts';
 import { sessionOf, ToggleButton, visitor } from './testing/visitor.tsx';
 import type { ToggleOptions } from './useToggle.ts';
 
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', TestChannel);
+});
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
+  TestChannel.open.clear();
+  vi.unstubAllGlobals();
 });
 
 /** A toggle of which nothing is on unless said otherwise; its calls are noted. */
