@@ -152,6 +152,16 @@ export const messages = defineMessages({
     description: 'What something stored is for',
     defaultMessage: 'Keeps a page from reloading again and again after an update',
   },
+  pendingAction: {
+    id: 'legal.cookies.pendingAction',
+    description: 'What something stored is for: a like, a follow or a favorite of a visitor who has not logged in yet',
+    defaultMessage: 'What you pressed before logging in, so that we can do it afterwards',
+  },
+  unsent: {
+    id: 'legal.cookies.unsent',
+    description: 'What something stored is for: likes, follows and favorites whose change has not reached the server',
+    defaultMessage: 'What you liked or saved without a connection, so that we can send it later',
+  },
   listPages: {
     id: 'legal.cookies.listPages',
     description: 'What something stored is for',
@@ -221,6 +231,11 @@ export const messages = defineMessages({
     id: 'legal.cookies.untilBrowserCloses',
     description: 'How long a cookie lasts',
     defaultMessage: 'Until you close the browser',
+  },
+  untilLogIn: {
+    id: 'legal.cookies.untilLogIn',
+    description: 'How long something stored lasts',
+    defaultMessage: 'Until you log in',
   },
   untilTabCloses: {
     id: 'legal.cookies.untilTabCloses',

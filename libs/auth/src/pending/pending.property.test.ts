@@ -93,7 +93,7 @@ it('does an action at most once, for the person who finished its sign-in, within
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       const browser = openBrowser();
       const pressed = new Map<string, { readonly kind: string; readonly targetId: string }>();
-      /** Who has signed in with an action. */
+      /** The person who finished the sign-in of each action, by its id. */
       const finished = new Map<string, string>();
       const tampered = new Set<string>();
       for (const step of steps) {

@@ -27,5 +27,3 @@ export const ghost = style({
 });
 
 export const heart = style({ position: 'relative', color: color.brand });
-
-export const start = style({ marginBlockStart: space[32] });

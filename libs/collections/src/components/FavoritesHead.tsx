@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { collectionsPaths } from '../paths.ts';
 import { collectionsQuery } from '../queries.ts';
 import { useWatchedHearts } from '../watchHearts.ts';
-import * as css from './FavoritesHead.css.ts';
+import * as css from './head.css.ts';
 import { ListOptions } from './ListOptions.tsx';
 
 /** The head of the pages of favorites: their title, the way to lists, and the two kinds with their counts. */
@@ -25,7 +25,7 @@ export function FavoritesHead({ current, path }: { readonly current?: 'posts' | 
   return (
     <>
       <PageHead title={title} path={path} noindex />
-      <div className={css.head}>
+      <div className={css.headOfTabs}>
         <h1 className={css.title}>{title}</h1>
         <ButtonLink href={collectionsPaths.lists()} look="quiet" size="sm">
           <Drawing path={squares} size={16} />

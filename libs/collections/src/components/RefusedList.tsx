@@ -1,19 +1,15 @@
-import { useApi } from '@social-shop/api-client';
 import { useSession } from '@social-shop/auth';
-import { ButtonLink, Notice, ProductGrid, SectionHead } from '@social-shop/commerce-ui';
+import { ButtonLink, Notice } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { PostProductTile } from '@social-shop/products';
 import { PageHead, paths } from '@social-shop/routing';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
-import { productsToStartQuery } from '../queries.ts';
 import * as css from './RefusedList.css.ts';
+import { ProductsToStart } from './ProductsToStart.tsx';
 
 /** Shown instead of a shared list that this visitor may not see: a link to log in, and content that everybody may see. */
 export function RefusedList({ path }: { readonly path: string }) {
   const intl = useIntl();
   const session = useSession();
-  const { data: products = [] } = useQuery(productsToStartQuery(useApi()));
   const title = intl.formatMessage(messages.refusedTitle);
   return (
     <>
@@ -35,16 +31,7 @@ export function RefusedList({ path }: { readonly path: string }) {
           {intl.formatMessage(messages.discover)}
         </ButtonLink>
       </Notice>
-      {products.length > 0 ? (
-        <section>
-          <SectionHead title={intl.formatMessage(messages.openToAll)} />
-          <ProductGrid>
-            {products.map(({ postId, product }) => (
-              <PostProductTile key={product.id} postId={postId} product={product} />
-            ))}
-          </ProductGrid>
-        </section>
-      ) : null}
+      <ProductsToStart title={intl.formatMessage(messages.openToAll)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { collectionsPaths } from '../paths.ts';
 import { collectionQuery, listProductsQuery } from '../queries.ts';
 import { savedTileOf } from '../savedProductTile.tsx';
 import { useWatchedHearts } from '../watchHearts.ts';
-import * as css from './ListsPage.css.ts';
+import * as css from '../components/head.css.ts';
 
 /** `/wishlists/{id}`: a list of the visitor, with the tools of its owner. */
 export function Component() {

@@ -9,6 +9,7 @@ import { messages } from '../messages.ts';
 import { collectionsPaths } from '../paths.ts';
 import { listCardsQuery } from '../queries.ts';
 import { useWatchedHearts } from '../watchHearts.ts';
+import * as headCss from '../components/head.css.ts';
 import * as css from './ListsPage.css.ts';
 
 /** `/wishlists`: favorite products and posts, then each list of the visitor. */
@@ -20,10 +21,10 @@ export function Component() {
   return (
     <>
       <PageHead title={title} path={collectionsPaths.lists()} noindex />
-      <div className={css.head}>
-        <h1 className={css.title}>
+      <div className={headCss.head}>
+        <h1 className={headCss.title}>
           {title}
-          {cards ? <span className={css.count}>{intl.formatNumber(cards.length)}</span> : null}
+          {cards ? <span className={headCss.count}>{intl.formatNumber(cards.length)}</span> : null}
         </h1>
         <ListOptions look="new" />
       </div>

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import * as css from './ConfirmDialog.css.ts';
-import { isInBottomStack, useScrollLock } from './Dialog.tsx';
+import { useDialogLayer } from './useDialogLayer.ts';
 
 /** Props of a question before an action. */
 export interface ConfirmDialogProps {
@@ -23,10 +23,7 @@ export interface ConfirmDialogProps {
 /** A small dialog that asks before an action. The focus starts at the way out, and returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, picture, title, explanation, confirm, cancel, onConfirm, onCancel } = props;
-  // The press is painted first, as in Dialog.
-  const shown = useDeferredValue(open, false);
-  useScrollLock(shown);
-  const opener = useRef<Element>(null);
+  const { shown, layer } = useDialogLayer(open);
   const wayOut = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Root open={shown} onOpenChange={(next) => next || onCancel()}>
@@ -35,17 +32,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Radix.Content
             className={css.dialog}
             role="alertdialog"
-            onInteractOutside={(event) => {
-              if (isInBottomStack(event.target)) event.preventDefault();
-            }}
+            {...layer}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              layer.onOpenAutoFocus(event);
               event.preventDefault();
               wayOut.current?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
           >
             {picture}

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
-import { isInBottomStack, useScrollLock } from './Dialog.tsx';
+import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import * as css from './Sheet.css.ts';
+import { useDialogLayer } from './useDialogLayer.ts';
 
 export interface SheetProps {
   readonly open: boolean;
@@ -15,26 +15,12 @@ export interface SheetProps {
 
 /** A dialog in the middle of the window, on phones a sheet at its foot. It keeps the focus inside, closes with Escape, and restores the focus. */
 export function Sheet({ open, onOpenChange, title, close, children }: SheetProps) {
-  useScrollLock(open);
-  const opener = useRef<Element>(null);
+  const { shown, layer } = useDialogLayer(open);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={shown} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={css.scrim}>
-          <Radix.Content
-            className={css.sheet}
-            aria-describedby={undefined}
-            onInteractOutside={(event) => {
-              if (isInBottomStack(event.target)) event.preventDefault();
-            }}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-          >
+          <Radix.Content className={css.sheet} aria-describedby={undefined} {...layer}>
             <div className={css.grip} />
             <div className={css.head}>
               <Radix.Title className={css.title}>{title}</Radix.Title>

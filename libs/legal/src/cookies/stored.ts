@@ -23,6 +23,8 @@ export const stored: Readonly<Record<'needed' | 'settings' | 'afterConsent', rea
     { name: 'consent', purpose: messages.consent, lasts: messages.halfAYear },
     { name: 'session', storage: true, purpose: messages.tabSession, lasts: messages.untilTabCloses },
     { name: 'web.reloadedForChunk', storage: true, purpose: messages.reloaded, lasts: messages.untilTabCloses },
+    { name: 'auth.pending.…', storage: true, purpose: messages.pendingAction, lasts: messages.untilLogIn },
+    { name: 'toggles', storage: true, purpose: messages.unsent, lasts: messages.untilTabCloses },
     { name: 'lists.pages.…', storage: true, purpose: messages.listPages, lasts: messages.untilTabCloses },
     { name: 'lists.place.…', storage: true, purpose: messages.place, lasts: messages.untilTabCloses },
     {

@@ -1,14 +1,18 @@
 import { media, text, vars } from '@social-shop/commerce-ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** A page's title, with buttons at its end. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  marginBlock: '12px 4px',
-  '@media': { [media.sm]: { marginBlock: '20px 8px' } },
+  marginBlock: '12px 20px',
+  '@media': { [media.sm]: { marginBlockStart: 20 } },
 });
+
+/** The same above the tabs of favorites, which have room of their own. */
+export const headOfTabs = style([head, { marginBlockEnd: 4, '@media': { [media.sm]: { marginBlockEnd: 8 } } }]);
 
 export const title = style([text.title1, { flex: 1, minWidth: 0 }]);
 
