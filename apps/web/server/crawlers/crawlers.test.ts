@@ -1,8 +1,9 @@
 import { sitemapKinds } from '@social-shop/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
+import { request, type IncomingMessage } from 'node:http';
 import { SaxesParser } from 'saxes';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listedPages } from '../../src/routes.tsx';
 import { crawlers } from './crawlers.ts';
 import { fileXml, indexXml } from './sitemapXml.ts';
@@ -150,3 +151,24 @@ it('writes XML that reads back the same, whatever the address', async () => {
     }),
   );
 });
+
+it('ends a file that is not read, so that others get theirs', async () => {
+  respond = () => entries(...Array.from({ length: 1_000 }, (_, number) => `creator-${number}`));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const address = `${await host.listen({ port: 0, host: '127.0.0.1' })}/sitemap.xml?file=creators-0`;
+  const unread = await Promise.all([1, 2].map(() => open(address)));
+  expect((await get('/sitemap.xml?file=creators-0')).statusCode).toBe(503);
+  // `once` of the events module would reject with the error that comes first.
+  const ended = unread.map(
+    (response) => new Promise((resolve) => response.on('error', () => undefined).on('close', resolve)),
+  );
+  vi.advanceTimersByTime(60_000);
+  unread.forEach((response) => response.resume());
+  await Promise.all(ended);
+  vi.useRealTimers();
+  expect((await get('/sitemap.xml?file=creators-0')).statusCode).toBe(200);
+});
+
+/** Asks for an address, and reads nothing of its body. */
+const open = (address: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => void request(address, resolve).on('error', reject).end());

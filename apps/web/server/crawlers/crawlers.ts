@@ -20,6 +20,8 @@ const PARTS_OF_A_FILE = 45;
 const FILES_AT_ONCE = 2;
 const FILE = /^(?:pages|(\w{1,20})-(\d{1,4}))$/;
 const PART_MS = 5_000;
+/** Milliseconds for which a file may be sent. A client that does not read it must not take a place forever. */
+const FILE_MS = 60_000;
 
 const hourly = (reply: FastifyReply, type: string) =>
   reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600');
@@ -72,7 +74,11 @@ export const crawlers: FastifyPluginAsync<Options> = async (host, { publicUrl, c
     if (!page || !isKind(kind)) return sendNotFound(reply);
     if (underWay >= FILES_AT_ONCE) return sendUnavailable(reply);
     underWay += 1;
-    reply.raw.once('close', () => void (underWay -= 1));
+    const tooLong = setTimeout(() => reply.raw.destroy(), FILE_MS);
+    reply.raw.once('close', () => {
+      clearTimeout(tooLong);
+      underWay -= 1;
+    });
 
     const urlsOf = async (part: number): Promise<readonly SitemapUrl[]> => {
       const { sitemapEntries } = await api(sitemapPart, { params: { kind, part: String(part) } });
