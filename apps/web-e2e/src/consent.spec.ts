@@ -240,6 +240,9 @@ test('the page about cookies lists what a browser finds after everything a visit
     .first()
     .click();
   await page.waitForURL(/signup|interaction/);
+  // A file of the shop's origin: the pages for signing in are another's.
+  await page.goto('/icon.svg');
+  await collect();
   await page.goto('/user/friend');
   await page.goto('/login');
   await collect();

@@ -25,6 +25,8 @@ export function renderFeature(
   options: MountOptions,
 ): RenderResult & Omit<MountedFeature, 'element'> {
   cleanup();
+  // A former page whose channels stay open would be another tab to this one.
+  dispatchEvent(new Event('pagehide'));
   globalThis.IntersectionObserver ??= NothingInView;
   const { element, ...mounted } = mountFeature(feature, options);
   return { ...render(element), ...mounted };
