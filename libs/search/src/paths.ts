@@ -1,0 +1,4 @@
+/** Addresses of this library's pages. */
+export const searchPaths = {
+  page: () => '/search',
+} as const;
