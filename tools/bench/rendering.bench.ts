@@ -92,18 +92,18 @@ async function renderer({ url: publicUrl, platformUrl }: Shop) {
   };
   const { render } = (await import(join(root, 'apps/web/dist/server/render.js'))) as { render: Render };
 
-  const answers = new Map<string, { readonly body: string; readonly init: ResponseInit }>();
+  const responses = new Map<string, { readonly body: string; readonly init: ResponseInit }>();
   const fetchKept: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const kept = answers.get(request.url);
+    const kept = responses.get(request.url);
     if (kept) return new Response(kept.body, kept.init);
     const response = await fetch(request);
     const body = await response.text();
-    answers.set(request.url, {
+    responses.set(request.url, {
       body,
       init: { status: response.status, headers: { 'content-type': 'application/json' } },
     });
-    return new Response(body, answers.get(request.url)?.init);
+    return new Response(body, responses.get(request.url)?.init);
   };
   const bytesOf = async (url: string) => {
     const { html } = await render(
