@@ -8,6 +8,7 @@ import { EndlessList } from '@social-shop/lists';
 import { PageHead, paths } from '@social-shop/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { PostMenu } from '../components/PostMenu.tsx';
 import { PostHero } from '../components/PostHero.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
 import { postShared, postShareCancelled } from '../events.ts';
@@ -62,6 +63,7 @@ export function Component() {
               onShare={() => track(postShared(id))}
               onCancel={() => track(postShareCancelled(id))}
             />
+            <PostMenu postId={id} creator={creator} />
             <time className={css.date} dateTime={post.createdAt}>
               <Formatted values={[post.createdAt]}>
                 {() => intl.formatDate(post.createdAt, { format: 'day' })}
