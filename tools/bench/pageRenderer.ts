@@ -21,7 +21,7 @@ type Render = (
 ) => Promise<{ readonly html: string }>;
 
 /** Returns a function that renders a page in this process as the host does for a guest, with this `fetch` towards the platform. */
-export async function openRenderer({ url: publicUrl, platformUrl }: Shop, fetchAnswer: typeof fetch) {
+export async function openRenderer({ url: publicUrl, platformUrl }: Shop, fetchResponse: typeof fetch) {
   process.env['NODE_ENV'] = 'production';
   const { render } = (await import(join(root, 'apps/web/dist/server/render.js'))) as { render: Render };
   return async (url: string): Promise<Buffer> => {
@@ -29,7 +29,7 @@ export async function openRenderer({ url: publicUrl, platformUrl }: Shop, fetchA
       { url: new URL(url), locale: 'en', theme: undefined, consent: 'open', flags: {}, variants: {} },
       {
         site: { publicUrl },
-        client: { baseUrl: platformUrl, fetch: fetchAnswer },
+        client: { baseUrl: platformUrl, fetch: fetchResponse },
         assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
         onError: (error) => {
           throw error;

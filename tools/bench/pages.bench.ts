@@ -186,8 +186,8 @@ async function measureScale(catalogues: Catalogues, scale: number): Promise<Meas
 }
 
 async function readSample(url: string): Promise<Sample> {
-  const answer = await fetch(`${url}/v3/activities/posts/global/featured?limit=1&includes=product_details`);
-  const { activities, product_details: details } = (await answer.json()) as {
+  const response = await fetch(`${url}/v3/activities/posts/global/featured?limit=1&includes=product_details`);
+  const { activities, product_details: details } = (await response.json()) as {
     activities: { profile_id: string }[];
     product_details: { id: string; retailer_id: string }[];
   };
@@ -224,17 +224,17 @@ async function timeFeed(first: string): Promise<{ ms: number; rows: number }[]> 
   let address: string | undefined = first;
   while (pages.length < PAGES && address !== undefined) {
     const started = performance.now();
-    const answer = await fetch(address);
-    if (answer.status === BUSY) {
+    const response = await fetch(address);
+    if (response.status === BUSY) {
       // On a busy machine the platform sheds requests. The page counts once it gets a response.
-      await answer.body?.cancel();
+      await response.body?.cancel();
       await setTimeout(SHED_MS);
       continue;
     }
-    const content = (await answer.json()) as PageBody;
+    const content = (await response.json()) as PageBody;
     const { meta = {} } = content;
     pages.push({ ms: performance.now() - started, rows: rowsOf(content) });
-    if (!answer.ok) throw new Error(`${address} responded with ${answer.status}`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
     const next: string | undefined = meta.next_url ?? (meta.next && `${first}&next=${encodeURIComponent(meta.next)}`);
     address = next === undefined ? undefined : new URL(next, first).href;
   }

@@ -61,9 +61,9 @@ async function proxied(shop: Shop): Promise<Figure> {
   const cookie = (await signIn(shop)).cookies();
   const { access_token: token } = await tokensFor(shop);
   const ask = async (url: string, headers: Record<string, string>) => {
-    const answer = await fetch(url, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url} responded with ${answer.status}`);
+    const response = await fetch(url, { headers });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   };
   const through: number[] = [];
   const straight: number[] = [];
@@ -160,18 +160,18 @@ async function signIn(shop: Shop) {
   const jar = new Map<string, string>();
   const cookies = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
   async function follow(address: string, form?: URLSearchParams): Promise<Response> {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       redirect: 'manual',
       headers: { cookie: cookies() },
       ...(form && { method: 'POST', body: form }),
     });
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       jar.set(name, value);
     }
-    const location = answer.headers.get('location');
-    if (location === null || new URL(location, address).href === `${shop.url}/home`) return answer;
-    await answer.body?.cancel();
+    const location = response.headers.get('location');
+    if (location === null || new URL(location, address).href === `${shop.url}/home`) return response;
+    await response.body?.cancel();
     return follow(new URL(location, address).href);
   }
   const page = await follow(`${shop.url}/login?from=/home`);
@@ -183,7 +183,7 @@ async function signIn(shop: Shop) {
 
 /** The provider's minimum: check the password, and issue tokens. */
 async function tokensFor(shop: Shop): Promise<{ readonly access_token: string }> {
-  const answer = await fetch(`${shop.platformUrl}/token/`, {
+  const response = await fetch(`${shop.platformUrl}/token/`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`social-shop:${CLIENT_SECRET}`)}` },
     body: new URLSearchParams({
@@ -193,6 +193,6 @@ async function tokensFor(shop: Shop): Promise<{ readonly access_token: string }>
       scope: 'openid consumer',
     }),
   });
-  if (!answer.ok) throw new Error(`POST /token/ responded with ${answer.status}`);
-  return (await answer.json()) as { readonly access_token: string };
+  if (!response.ok) throw new Error(`POST /token/ responded with ${response.status}`);
+  return (await response.json()) as { readonly access_token: string };
 }

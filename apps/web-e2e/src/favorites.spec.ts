@@ -6,7 +6,7 @@ import { logIn, newEmail, PASSWORD, signUp } from './people.ts';
 const heart = (page: Page, pressed: boolean) => page.getByRole('button', { name: /^Favorite/, pressed });
 
 /** Signs a new visitor up, who then is on `path`. */
-async function join(page: Page, path: string, email = `shopper-${newEmail()}`): Promise<string> {
+async function join(page: Page, path: string, email = `visitor-${newEmail()}`): Promise<string> {
   await page.goto(`/signup?from=${encodeURIComponent(path)}`);
   await signUp(page, email);
   await page.waitForURL(path);

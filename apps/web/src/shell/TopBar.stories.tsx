@@ -26,7 +26,7 @@ export const SignedIn: Story = {
     await expect(account).toBeVisible();
   },
 };
-/** Where the reader is says the bar, too. */
+/** The bar marks the current page. */
 export const OnHome: Story = {
   args: at('/home'),
   play: async ({ canvasElement }) => {
