@@ -14,7 +14,7 @@ import { PostProducts } from '../components/PostProducts.tsx';
 import { postShared, postShareCancelled } from '../events.ts';
 import { messages } from '../messages.ts';
 import { postTileOfCreator } from '../postTile.tsx';
-import { postTitle } from '../postTitle.ts';
+import { usePostTitle } from '../postTitle.ts';
 import { mentionedQuery } from '../mentioned.ts';
 import { moreFromQuery } from '../moreFrom.ts';
 import { postsPaths } from '../paths.ts';
@@ -34,16 +34,9 @@ export function Component() {
   const title = intl.formatMessage(messages.title, { name: creator.name });
   const moreFrom = intl.formatMessage(messages.moreFrom, { name: creator.name });
   const path = paths.post(id);
-  const source = { sourceWidth: post.heroImageWidth, sourceHeight: post.heroImageHeight };
   return (
     <>
-      <PageHead
-        title={postTitle(caption) || title}
-        description={caption}
-        path={path}
-        type="article"
-        image={{ ...shareCard(post.heroImage, source), alt: post.heroImageAlt ?? title }}
-      />
+      <Head key={id} post={post} />
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <article className={css.post}>
         <div className={css.lead}>
@@ -86,6 +79,20 @@ export function Component() {
         />
       </div>
     </>
+  );
+}
+
+function Head({ post }: { readonly post: Post }) {
+  const { id, caption, heroImage, heroImageAlt, heroImageWidth: sourceWidth, heroImageHeight: sourceHeight } = post;
+  const name = useIntl().formatMessage(messages.title, { name: post.creator.name });
+  return (
+    <PageHead
+      title={usePostTitle(post)}
+      description={caption}
+      path={paths.post(id)}
+      type="article"
+      image={{ ...shareCard(heroImage, { sourceWidth, sourceHeight }), alt: heroImageAlt ?? name }}
+    />
   );
 }
 
