@@ -52,7 +52,7 @@ const prices =
 /** What pages with and without lists of posts share. It is one chunk, because parts of it compress worse. */
 const basics = [pictures, signedIn, prices];
 
-/** What waits for a sign-in, loaded when something is pressed. */
+/** Actions that wait for a sign-in, loaded with the first press. */
 const pending = /[\\/]libs[\\/]auth[\\/]src[\\/]pending[\\/](?!prefix)/;
 
 /** Tiles of products with their hearts. */
@@ -70,7 +70,7 @@ const dialog = /[\\/]commerce-ui[\\/]src[\\/]primitives[\\/]Dialog|node_modules[
 const rail =
   /[\\/]commerce-ui[\\/]src[\\/](primitives[\\/](Rail|SectionHead)|commerce[\\/](product[\\/]ProductCard|post[\\/]PostCard))/;
 
-/** Without the screens of products, which lists of posts only lead to. */
+/** Without the screens of products, because lists of posts only link to them. */
 const listOfPosts =
   /[\\/]libs[\\/](products[\\/]src[\\/](?!components|events|favorites|messages)|(lists|posts|commerce-ui[\\/]src[\\/]commerce[\\/](post|price|video))[\\/])/;
 
@@ -80,7 +80,7 @@ const features = globSync('libs/*/package.json', { cwd: workspace })
   .map((manifest) => path.basename(path.dirname(manifest)));
 const feature = new RegExp(`[\\\\/]libs[\\\\/](${features.join('|')})[\\\\/]`);
 
-/** What pages share is named after all of them: such a name would stand in the first view, once for each of its files. */
+/** A chunk of several pages is named after all of them by default. Such a name would be in the first view, once for each of its files. */
 const fileName = (name = '') => `assets/${name.startsWith('pages~') ? 'pages' : '[name]'}-[hash]`;
 
 export default defineConfig({
