@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { HOST_URL } from '../src/addresses.ts';
+import { HOST_URL, PLATFORM_URL } from '../src/addresses.ts';
 import { ask } from './ask.ts';
 
 /** The number of pages of each kind that are read; the others have the same code. */
@@ -122,6 +122,35 @@ test('every page has a description, and one address under its own title', () => 
   const addresses = Map.groupBy(pages, ({ title }) => title);
   const repeated = [...addresses].filter(([, same]) => new Set(same.map(({ canonical }) => canonical)).size > 1);
   expect(repeated.map(([title, same]) => [title, same.map(({ path }) => path)])).toEqual([]);
+});
+
+interface Listed {
+  readonly ltks: readonly { readonly id: string; readonly caption: string }[];
+  readonly product_details: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Addresses of a few pages whose own words are those of another page in the list. */
+const sameWords = (pagesOf: readonly (readonly [words: string, path: string])[]) =>
+  [...Map.groupBy(pagesOf, ([words]) => words).values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) => same.slice(0, 2))
+    .slice(0, PAGES_OF_A_KIND)
+    .map(([, path]) => path);
+
+test('posts with the same caption and products with the same name have titles of their own', async () => {
+  const list = async (path: string) => (await (await fetch(PLATFORM_URL + path)).json()) as Listed;
+  const { ltks } = await list('/v2/ltks?limit=128');
+  const { product_details: products } = await list(
+    '/v3/activities/posts/global/featured?limit=128&includes=product_details',
+  );
+  for (const paths of [
+    sameWords(ltks.map(({ id, caption }) => [caption.slice(0, 20), `/posts/${id}`])),
+    sameWords(products.map(({ id, name }) => [name, `/products/${id}`])),
+  ]) {
+    expect(paths.length).toBeGreaterThan(1);
+    const titles = await Promise.all(paths.map(async (path) => (await read(path)).title));
+    expect(new Set(titles).size, titles.join('\n')).toBe(paths.length);
+  }
 });
 
 test('each page has the schema.org types and fields that search engines require', () => {

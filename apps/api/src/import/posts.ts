@@ -42,22 +42,23 @@ const AT_A_TIME = 1_000;
 const SCENES_TRIED = 200;
 const SCENES_TRIED_BELOW = 12;
 
+/** They begin with the products, because pages are titled by how captions begin, and these posts have one creator and day. */
 const captions: Readonly<Record<Room, readonly string[]>> = {
   wardrobe: [
-    'Straight from the rail: {things}.',
-    'I went through every page of {shops} and kept these.',
-    'Layers that arrived this week. {things}, for a start.',
+    '{things}: straight from the rail.',
+    '{things}, kept after I went through every page of {shops}.',
+    '{things}, for a start: layers that arrived this week.',
   ],
   jewellery: [
-    'A small tray of new things: {things}.',
-    'Gold, silver and one or two surprises from {shops}.',
-    'The ones I would wear tomorrow: {things}.',
+    '{things}: a small tray of new things.',
+    '{things}: gold, silver and one or two surprises from {shops}.',
+    '{things}: the ones I would wear tomorrow.',
   ],
-  beauty: ['New on my shelf: {things}.', 'Fresh from {shops}, tested by me first.'],
+  beauty: ['{things}: new on my shelf.', '{things}: fresh from {shops}, tested by me first.'],
   house: [
-    'The house gets a little better: {things}.',
-    'New from {shops}, for inside and out.',
-    'A corner I would happily move into: {things}.',
+    '{things}: the house gets a little better.',
+    '{things}: new from {shops}, for inside and out.',
+    '{things}, in a corner I would happily move into.',
   ],
 };
 

@@ -99,6 +99,16 @@ it('has video posts whose clip begins with their picture, in its size', () => {
   expect(new Set(videos.map(({ profileId }) => profileId)).size).toBe(videos.length);
 });
 
+it('gives no two products of a retailer the same name, and no two posts of a creator and day the same beginning', () => {
+  const names = catalogue.productDetails.map(({ retailerId, name }) => `${retailerId} ${name}`);
+  expect(new Set(names).size).toBe(names.length);
+  const posts = catalogue.posts.map(
+    ({ profileId, createdAt, caption }) =>
+      `${profileId} ${createdAt.toISOString().slice(0, 10)} ${caption.slice(0, 12)}`,
+  );
+  expect(new Set(posts).size).toBe(posts.length);
+});
+
 it('lowers prices of products on sale, about one in five', () => {
   const lowered = catalogue.priceChanges;
   expect(lowered.length / 8_000).toBeCloseTo(0.22, 1);
