@@ -24,7 +24,7 @@ import { postQuery } from '../queries.ts';
 import { usePostSeen } from '../usePostSeen.ts';
 import * as css from './PostPage.css.ts';
 
-/** `/posts/{id}`: the picture, who posted it, what they say, what can be bought, and what else they posted. */
+/** `/posts/{id}`: picture, creator, caption, products, and other posts of the creator. */
 export function Component() {
   const { id = '' } = useParams();
   const api = useApi();
@@ -98,7 +98,7 @@ function Head({ post }: { readonly post: Post }) {
   );
 }
 
-/** What the creator wrote, with links to hashtags and to the creators who are named in it. */
+/** The caption, with links to hashtags and to the creators that it names. */
 function Caption({ post }: { readonly post: Post }) {
   const { data: mentioned = [] } = useQuery(mentionedQuery(useApi(), post));
   return (
