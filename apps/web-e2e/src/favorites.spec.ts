@@ -131,6 +131,11 @@ test('saves after sign-up the product that was pressed before', async ({ page, s
   await page.waitForURL(`/posts/${sample.post.id}`);
   await expect(heart(page, true).first()).toBeVisible();
   await expect(page.getByText('Saved to your favorites')).toBeVisible();
+  // It is the product of this post, not of another post that shows it.
+  const saved = await page.request.get('/api/v2/wishes/', { headers: { 'x-shop-request': '1' } });
+  expect(((await saved.json()) as { wishes: { ltk_id: string }[] }).wishes.map(({ ltk_id: id }) => id)).toEqual([
+    sample.post.id,
+  ]);
 });
 
 /** The window of another visitor. */

@@ -158,4 +158,20 @@ export const messages = defineMessages({
     description: 'Message after the report could not be sent',
     defaultMessage: 'Something went wrong. Please try again.',
   },
+  likeWord: {
+    id: 'posts.like.word',
+    description: 'Button on the page of a post: the visitor likes the post',
+    defaultMessage: 'Like',
+  },
+  liked: {
+    id: 'posts.like.liked',
+    description: 'The same button once the visitor likes the post',
+    defaultMessage: 'Liked',
+  },
+  likedName: {
+    id: 'posts.like.likedName',
+    description:
+      'What screen readers say for the button Liked; it contains the text of that button; name is the creator of the post',
+    defaultMessage: 'Liked the post by {name}',
+  },
 });

@@ -29,6 +29,8 @@ export interface Toggle extends Pick<
   ToggleDefinition,
   'read' | 'whole' | 'on' | 'off' | 'changed' | 'pending' | 'readError'
 > {
+  /** Where an item is pressed, if a pending action needs to know it: a UUID. */
+  readonly through?: string;
   /** The prefix of the keys of its queries. */
   readonly queryKey: readonly [library: string, thing: string];
   /** Returns the id of an item's record, `undefined` if it has none. Look-ups share calls (S29). */

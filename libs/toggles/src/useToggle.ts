@@ -54,7 +54,9 @@ export function useToggle(toggle: Toggle, id: string, { removed, added, prompt }
   return {
     pressed: isPressed(state),
     toggle() {
-      const isSignedIn = requireLogin(toggle.pending && { kind: toggle.pending, targetId: id, prompt });
+      const isSignedIn = requireLogin(
+        toggle.pending && { kind: toggle.pending, targetId: id, through: toggle.through, prompt },
+      );
       if (!isSignedIn || userId === undefined) return;
       const target = { toggle, id, userId, api, queryClient };
       const wanted = !isPressed(stateOf(target));

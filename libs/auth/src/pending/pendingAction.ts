@@ -17,12 +17,14 @@ export interface PressedAction {
   readonly kind: PendingKind;
   /** A UUID. */
   readonly targetId: string;
+  /** Where it was pressed, if that says more about the target: a UUID. */
+  readonly through?: string | undefined;
   /** Replaces what the sign-up page announces for this kind. */
   readonly prompt?: SignUpPrompt | undefined;
 }
 
 /** The same, kept until after the sign-in. */
-export interface PendingAction extends Pick<PressedAction, 'kind' | 'targetId'> {
+export interface PendingAction extends Pick<PressedAction, 'kind' | 'targetId' | 'through'> {
   readonly id: string;
   readonly returnTo: string;
   /** Milliseconds since 1970. */
@@ -40,9 +42,12 @@ const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Keeps an action until after the sign-in. Returns what the address of the sign-up page says about it. */
-export function rememberAction({ kind, targetId, prompt = kinds[kind].prompt }: PressedAction, returnTo: string) {
+export function rememberAction(
+  { kind, targetId, through, prompt = kinds[kind].prompt }: PressedAction,
+  returnTo: string,
+) {
   const id = newId();
-  keep({ id, kind, targetId, returnTo, createdAt: Date.now() });
+  keep({ id, kind, targetId, through, returnTo, createdAt: Date.now() });
   return { pending: id, prompt };
 }
 
@@ -73,11 +78,11 @@ function storedIds(area: (typeof areas)[number]): readonly string[] {
 /** Storage may contain anything. */
 function read(area: (typeof areas)[number], id: string): PendingAction | undefined {
   const stored = readStored(area, keyOf(id)) as Partial<PendingAction> | null | undefined;
-  const { kind = '', targetId = '', returnTo = '', createdAt = 0 } = { ...stored };
+  const { kind = '', targetId = '', through, returnTo = '', createdAt = 0 } = { ...stored };
   const age = Date.now() - createdAt;
   const isFresh = age >= 0 && age < PENDING_MS;
   if (!isKind(kind) || kinds[kind].area !== area || !isFresh || !UUID.test(targetId)) return undefined;
-  return { id, kind, targetId, returnTo, createdAt };
+  return { id, kind, targetId, returnTo, createdAt, ...(through !== undefined && UUID.test(through) && { through }) };
 }
 
 const isKind = (kind: string): kind is PendingKind => Object.hasOwn(kinds, kind);

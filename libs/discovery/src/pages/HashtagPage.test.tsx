@@ -24,6 +24,7 @@ it('shows a hashtag with its posts and the creators who use it most', async () =
     topCreators.map(({ display_name }) => `/explore/${display_name}`),
   );
   expect(creators.getByText('84 posts')).toBeDefined();
+  expect(creators.getAllByRole('button', { name: /^Follow / })).toHaveLength(topCreators.length);
   expect((await screen.findAllByRole('article')).length).toBeGreaterThanOrEqual(12);
 });
 

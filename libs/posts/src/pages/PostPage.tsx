@@ -9,6 +9,7 @@ import { PageHead, paths } from '@social-shop/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PostMenu } from '../components/PostMenu.tsx';
+import { LikePill } from '../components/LikePill.tsx';
 import { PostHero } from '../components/PostHero.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
 import { postShared, postShareCancelled } from '../events.ts';
@@ -48,6 +49,7 @@ export function Component() {
           </CreatorRow>
           {caption ? <Caption post={post} /> : null}
           <div className={css.actions}>
+            <LikePill postId={id} creatorName={creator.name} />
             <ShareButton
               look="label"
               title={title}
