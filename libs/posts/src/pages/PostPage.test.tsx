@@ -52,7 +52,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post by Maren Holt');
 });
 
-it('leads to the retailer in a new tab, with the post as source (S18, S19, S35)', async () => {
+it('opens the retailer in a new tab, with the post as source (S18, S19, S35)', async () => {
   open(`/posts/${post.id}`);
   const [shop] = await screen.findAllByRole('link', { name: /^Shop Now/ });
   expect(shop?.getAttribute('href')).toBe(`${product(1).links.ltk_web}?li=${post.id}&ci=${post.id}`);
