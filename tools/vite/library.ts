@@ -26,7 +26,7 @@ interface Options {
   readonly startsPrograms?: boolean;
 }
 
-/** Unit tests of one project: the files beside its code, named after its folder. */
+/** Unit tests of one project: the test files next to its code, named after its folder. */
 export function libraryConfig(root: string, environment: 'jsdom' | 'node', { startsPrograms = false }: Options = {}) {
   const name = basename(root);
   return defineConfig({
@@ -43,7 +43,6 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node', { sta
       setupFiles: process.env['WHOLE'] ? [join(import.meta.dirname, 'longRuns.ts')] : [],
       ...patience,
       ...oneProcess,
-      ...(environment === 'jsdom' && { isolate: true }),
       retry: startsPrograms && process.env['CI'] ? 1 : 0,
     },
   });

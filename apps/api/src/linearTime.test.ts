@@ -10,12 +10,12 @@ import { cleanDescription } from './import/description.ts';
 import { readMoney } from './import/money.ts';
 import { readProductFile } from './import/productFile.ts';
 import { normalizeHashtag } from './modules/posts/hashtag.ts';
-import { fold } from './modules/search/fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import { cutQuery } from './modules/search/terms.ts';
 import { wordsOf } from './modules/search/words.ts';
 import { startTestPlatform } from './testing.ts';
 
-/** The longest is the most that Node allows in a request's headers. What is quadratic is slow for the shortest already. */
+/** The longest is Node's limit for a request's headers. Quadratic code is slow for the shortest already. */
 const LENGTHS = [1_000, 15_000];
 /** Linear work takes a few of these, quadratic work hundreds. */
 const MOST_MS = 50;

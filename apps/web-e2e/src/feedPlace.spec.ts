@@ -141,7 +141,7 @@ test('the place survives a visit to the log-in page (K-S05) and a change of lang
   const entries = await page.evaluate(() => history.length);
   await chooseLanguage(page, 'Deutsch', 'de');
   await expectPlace(page, place);
-  // Back leads to the previous page, not to this page in another language.
+  // Back goes to the previous page, not to this page in another language.
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   // The same address at once would be a reload.
@@ -191,8 +191,8 @@ test('a reload at page 4 shows the server’s first page, then the same posts at
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
+      const response = await route.fetch();
+      const html = await response.text();
       const state = /(<script type="application\/json" id="state">)(.*?)(<\/script>)/.exec(html);
       const parsed = JSON.parse(state?.[2] ?? '{}') as {
         queries: { queries: { queryKey: string[]; state: { data: { pages: { items: unknown[] }[] } } }[] };
@@ -203,7 +203,7 @@ test('a reload at page 4 shows the server’s first page, then the same posts at
       const body = html
         .replace(/<!--\$--><article[^>]*aria-posinset="1".*?<\/article><!--\/\$-->/, '')
         .replace(state?.[2] ?? '', () => JSON.stringify(parsed).replaceAll('<', '\\u003c'));
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response, body });
     },
   );
   await page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);

@@ -11,8 +11,8 @@ interface SessionState {
 /** The session of the browser's visitor, from the host. */
 const sessionOf = (page: Page): Promise<SessionState> =>
   page.evaluate(async () => {
-    const answer = await fetch('/api/session', { headers: { 'x-shop-request': '1' } });
-    return (await answer.json()) as SessionState;
+    const response = await fetch('/api/session', { headers: { 'x-shop-request': '1' } });
+    return (await response.json()) as SessionState;
   });
 
 /** Sends a form of ours. The page's policy must allow the redirects to the provider and back. */
@@ -96,7 +96,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
   });
 
-  test('a link on another site leads to a page that knows its visitor from its first byte (T37)', async ({ page }) => {
+  test('a page opened from another site knows its visitor from the first byte (T37)', async ({ page }) => {
     await page.goto('/login?from=%2Fhome');
     await logIn(page);
     await page.waitForURL(`${HOST_URL}/home`);

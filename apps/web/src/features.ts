@@ -7,6 +7,7 @@ import { feature as legal } from '@social-shop/legal';
 import { feature as posts } from '@social-shop/posts';
 import { feature as productPage } from '@social-shop/product-page';
 import type { Feature } from '@social-shop/routing';
+import { feature as search } from '@social-shop/search';
 
 /** The shop is this list. */
 export const features: readonly Feature[] = [
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   legal,
   productPage,
   collections,
+  search,
 ];
 
 /** The feed at the end of error pages, so that they are no dead end. */

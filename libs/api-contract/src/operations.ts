@@ -44,7 +44,7 @@ const operationsOf = <const C extends Readonly<Record<string, Call>>>(
   schemas: Readonly<Record<keyof C, Schemas>>,
 ): readonly Operation[] => Object.entries(calls).map(([name, call]) => ({ ...call, ...schemas[name as keyof C] }));
 
-/** Every call that the platform answers; also the allow-list of the host's proxy (W21). A resource is one line. */
+/** Every call that the platform serves; also the allow-list of the host's proxy (W21). A resource is one line. */
 export const operations: readonly Operation[] = [
   operationsOf(postsCalls, posts),
   operationsOf(profilesCalls, profiles),

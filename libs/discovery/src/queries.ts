@@ -44,7 +44,7 @@ export function hashtagFeedQuery(
   return postFeedQuery(api, key, (page) => fetchHashtagPosts(api, { hashtag: name, ...selection }, page), start);
 }
 
-/** What is popular today, from a cursor on. */
+/** Popular posts of today, from a cursor. */
 export const popularTodayQuery = (api: ApiClient, start: string | null = null) =>
   hashtagFeedQuery(api, POPULAR_TODAY, { newest: false, priceBelow: undefined }, start);
 

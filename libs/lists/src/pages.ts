@@ -11,6 +11,8 @@ export interface ListItem {
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly next?: string;
+  /** Data of the response about the whole list, such as the number of items. The first page has it. */
+  readonly about?: unknown;
 }
 
 /** The pages of a list in its query, each with its own cursor. */

@@ -16,7 +16,7 @@ export interface ToggleDefinition {
   readonly on: (api: ApiClient, id: string) => Promise<string>;
   /** Removes a record by the id from `on` or `read`; succeeds if it is already gone (W20). */
   readonly off: (api: ApiClient, recordId: string) => Promise<unknown>;
-  /** What a press is remembered as until a visitor who is not signed in has signed up (P3). */
+  /** The kind of the pending action, if a visitor who is not signed in presses the button (P3). */
   readonly pending?: PendingKind;
   /** Called after each call that has succeeded, to refetch what depends on it. */
   readonly changed?: (queryClient: QueryClient, id: string) => void;

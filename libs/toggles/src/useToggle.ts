@@ -21,7 +21,7 @@ export interface ToggleOptions {
 export interface ToggleButton {
   /** For `aria-pressed`. The same in every button of the item; false for visitors who are not signed in. */
   readonly pressed: boolean;
-  /** For `onClick`: flips the item, or leads a visitor who is not signed in to sign-up, after which it is turned on. */
+  /** For `onClick`: flips the item, or sends a visitor who is not signed in to sign-up, after which it is turned on. */
   readonly toggle: () => void;
 }
 

@@ -3,7 +3,7 @@ import { forgetStored, readStored, store } from '@social-shop/routing';
 import { PENDING_PREFIX } from './prefix.ts';
 import { PENDING_MS } from './takePending.ts';
 
-/** What can wait for a sign-in: what its sign-up page announces, and where the browser keeps it (P3). */
+/** The kinds of actions that can wait for a sign-in, with the prompt of the sign-up page and the browser's storage (P3). */
 const kinds = {
   like: { prompt: 'favorite-post', area: 'sessionStorage' },
   follow: { prompt: 'follow', area: 'sessionStorage' },
@@ -12,7 +12,7 @@ const kinds = {
 
 export type PendingKind = keyof typeof kinds;
 
-/** What a visitor has pressed without being signed in. */
+/** An action that a visitor pressed without being signed in. */
 export interface PressedAction {
   readonly kind: PendingKind;
   /** A UUID. */
@@ -31,7 +31,7 @@ export interface PendingAction extends Pick<PressedAction, 'kind' | 'targetId' |
   readonly createdAt: number;
 }
 
-/** Not `readId`, which comes with pages that a press does not load. */
+/** Not `readId`: its code belongs to pages that a press does not load. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const areas = ['sessionStorage', 'localStorage'] as const;
@@ -58,7 +58,7 @@ export function keep(action: PendingAction): void {
   for (const id of storedIds(area)) if (!read(area, id)) forgetStored(area, keyOf(id));
 }
 
-/** Takes an action out of the storage. Undefined if there is none, or none that can be done. */
+/** Removes an action from the storage and returns it. Undefined if there is none, or if it is invalid. */
 export function takeStored(id: string): PendingAction | undefined {
   const found = areas.map((area) => read(area, id)).find((action) => action !== undefined);
   for (const area of areas) forgetStored(area, keyOf(id));

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keep, takeStored, type PendingKind } from './pendingAction.ts';
 import { takePending } from './takePending.ts';
 
-/** What an action needs to be done after the sign-in. */
+/** The arguments of an action after the sign-in. */
 export interface Replay {
   readonly targetId: string;
   /** Where it was pressed, if that says more about the target. */
@@ -15,7 +15,7 @@ export interface Replay {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly intl: ReturnType<typeof useIntl>;
-  /** Tells the visitor what was done, or that it failed. */
+  /** Shows the visitor that the action was done, or that it failed. */
   readonly show: ReturnType<typeof useSnackbar>['show'];
 }
 

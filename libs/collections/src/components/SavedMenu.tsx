@@ -10,7 +10,7 @@ import type { SavedProduct } from '../savedProduct.ts';
 
 const AddToLists = lazyPart(async () => (await import('./AddToLists.tsx')).AddToLists);
 
-/** What can be done with a saved product; in a list also to take it out. */
+/** The actions for a saved product; in a list also to remove it. */
 export function SavedMenu({ item, listId }: { readonly item: SavedProduct; readonly listId?: string | undefined }) {
   const { formatMessage } = useIntl();
   const api = useApi();

@@ -7,7 +7,7 @@ export const section = style({ marginBlockEnd: space[24] });
 
 export const title = text.title3;
 
-/** To the edges of the page, where there are more than its width holds. */
+/** Extends to the edges of the page if there are more than fit its width. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',

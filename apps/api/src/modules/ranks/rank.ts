@@ -13,8 +13,8 @@ const MOST_OF_A_DAY = 5_000;
 const POINTS = sql`sum(case kind when 'share' then 4000 else 1000 end)`;
 
 /**
- * Writes a snapshot of each ranked feed as of `moment`. What it reads is bounded by the size of a snapshot, a day's posts and a week's
- * activity, so it takes as long for a large catalogue as for a small one.
+ * Writes a snapshot of each ranked feed as of `moment`. It reads at most a snapshot, a day's posts and a week's activity, so its time does
+ * not grow with the catalogue.
  */
 export async function rankFeeds(db: Pick<Db, 'execute'>, moment: Date, size = SNAPSHOT_SIZE): Promise<void> {
   for (const feed of rankedFeeds) {

@@ -8,7 +8,7 @@ import { likes } from '../likes/schema.ts';
 import { posts } from '../posts/schema.ts';
 import { profiles } from '../profiles/schema.ts';
 
-/** How many of the latest likes say what a person likes. */
+/** The number of latest likes that recommendations are based on. */
 const LIKES = 100;
 
 interface Values {

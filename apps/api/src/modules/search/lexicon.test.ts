@@ -3,7 +3,7 @@ import { locales } from '@social-shop/i18n/locales';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Database } from '../../db/database.ts';
-import { fold } from './fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import { Lexicon, MOST_WORDS, ownWords, readLexicon } from './lexicon.ts';
 import { stemsFor } from './stems.ts';
 
@@ -32,7 +32,7 @@ it('has at most 400 words, and each meaning in every language of the shop', () =
       .filter((language) => !own.some((word) => word.language === language))
       .map((language) => `${meaning}: ${language}`),
   );
-  // Portuguese wool is written like an article without its accent.
+  // The Portuguese word for wool, without its accent, is an article.
   expect(gaps).toEqual(['material wool: pt']);
   for (const { meaning } of words) if (meaning.kind === 'category') expect(categories).toContain(meaning.name);
 });

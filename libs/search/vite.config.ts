@@ -1,0 +1,3 @@
+import { libraryConfig } from '@social-shop/tools/vite';
+
+export default libraryConfig(import.meta.dirname, 'jsdom');
