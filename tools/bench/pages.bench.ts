@@ -50,7 +50,7 @@ const feedsOf = ({ profileId, productDetailsId, retailerId }: Sample): Readonly<
   'facts of a hashtag': '/v3/hashtags/dresses?includes=profiles',
 });
 
-/** Of one page of a feed, the median of many. */
+/** The median of many measurements of one page of a feed. */
 interface PageCost {
   readonly ms: number;
   readonly databaseMs: number;
@@ -93,7 +93,7 @@ export async function measure(): Promise<readonly Figure[]> {
 function figuresOf(feed: string, at: (scale: number) => PageCost): Figure[] {
   const [first = 1, ...larger] = SCALES;
   const { ms, databaseMs, statements, rows } = at(first);
-  /** What pages as long as those of this scale would have taken among the first posts. */
+  /** Scales a figure of the smallest catalogue to pages with as many rows as those of this scale. */
   const asLong = (scale: number, taken: number) => (taken * at(scale).rows) / rows;
   return [
     {

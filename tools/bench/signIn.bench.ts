@@ -14,8 +14,8 @@ const SIGN_OUTS = 5;
 const WATCH_WITHIN_MS = 120_000;
 
 /**
- * Sign-in beside the provider's own part of it, a call of a signed-in visitor beside the same call to the platform, and the time until
- * another tab follows a sign-out (T30).
+ * Sign-in compared with the provider's own part of it, a call of a signed-in visitor compared with the same call to the platform, and the
+ * time until another tab follows a sign-out (T30).
  */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ OIDC_CLIENT_SECRET: CLIENT_SECRET, DEMO_PASSWORD: PASSWORD });
@@ -35,7 +35,7 @@ async function timed<Result>(times: number[], run: () => Promise<Result>): Promi
 
 const ms = (times: readonly number[]) => `${quantile(times).toFixed(1)} ms`;
 
-/** From the link back to the same page, through the provider, its form, and the exchange of the code. */
+/** A whole sign-in: from the link through the provider, its form and the exchange of the code back to the same page. */
 async function signIns(shop: Shop): Promise<Figure> {
   const whole: number[] = [];
   const floor: number[] = [];
@@ -123,7 +123,7 @@ async function otherTab(shop: Shop): Promise<Figure> {
 }
 
 /**
- * Runs in each document before its own scripts: records when it has told the other tabs of its session. From then on it watches the
+ * Runs in each document before its own scripts: records when it has sent its session to the other tabs. From then on it watches the
  * session.
  */
 const noteWatch = () => {

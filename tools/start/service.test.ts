@@ -32,7 +32,7 @@ const listens = (port: number) =>
   );
 
 describe('a service', () => {
-  it('is ready when it responds, and ends when it is told to', async () => {
+  it('is ready when it responds, and ends on request', async () => {
     const port = await freePort();
     const { service } = run(
       `import { createServer } from 'node:http';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { HOST_URL, PLATFORM_URL } from '../src/addresses.ts';
 import { ask } from './ask.ts';
 
-/** How many pages of each kind are read; links to others lead to the same code. */
+/** The number of pages of each kind that are read; the others have the same code. */
 const PAGES_OF_A_KIND = 8;
 
 /** The kinds of public pages, by their addresses. */
@@ -20,7 +20,7 @@ const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
 ];
 const kindOf = (path: string) => kinds.find(([, form]) => form.test(path))?.[0];
 
-/** What each kind of page says that it is, for search engines. */
+/** The schema.org types of each kind of page. */
 const about: Readonly<Record<string, RegExp>> = {
   post: /^(ImageObject|VideoObject)$/,
   product: /^Product$/,
@@ -109,7 +109,7 @@ beforeAll(async () => {
   }
 });
 
-test('the links of the sitemap page lead to every kind of page, and each responds with 200', () => {
+test('the sitemap page links to every kind of page, and each responds with 200', () => {
   expect(new Set(pages.map(({ path }) => kindOf(path)))).toEqual(new Set(kinds.map(([kind]) => kind)));
   expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('posts with the same caption and products with the same name have titles of
   }
 });
 
-test('each page says in schema.org’s words what it is, with what search engines require', () => {
+test('each page has the schema.org types and fields that search engines require', () => {
   for (const { path, things } of pages) {
     const types = things.map((thing) => String(thing['@type']));
     const expected = about[kindOf(path) ?? ''];

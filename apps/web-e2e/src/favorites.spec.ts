@@ -101,12 +101,19 @@ for (const { name, viewport } of [
       console.allow(allowStatus(404));
       for (const visitor of [guest, member]) expect((await visitor.goto(path))?.status()).toBe(404);
       expect((await page.goto(path))?.status()).toBe(200);
+      await open(page, '/wishlists');
+      await page.getByRole('link', { name: 'Autumn, but warm' }).click();
       for (const visitor of [guest, member]) await visitor.context().close();
+
+      await page.getByRole('button', { name: 'Edit list' }).click();
+      await page.getByLabel('Name').fill('Winter');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
     });
   });
 }
 
-test('shows nothing of one account to another in the same browser', async ({ page, sample }) => {
+test('shows no data of one account to another in the same browser', async ({ page, sample }) => {
   const first = await join(page, '/account/favorites/products');
   const product = await saveOne(page, sample.post.id);
   await page.goto('/logout');
@@ -114,7 +121,7 @@ test('shows nothing of one account to another in the same browser', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
   await join(page, '/account/favorites/products');
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-  // The products to start with may be the same; none of them is saved.
+  // The suggested products may be the same, but none of them is saved.
   await expect(heart(page, true)).toHaveCount(0);
   await page.goto('/logout');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
@@ -123,7 +130,7 @@ test('shows nothing of one account to another in the same browser', async ({ pag
   await expect(page.getByRole('heading', { name: product })).toBeVisible();
 });
 
-test('saves after sign-up what was pressed before it', async ({ page, sample }) => {
+test('saves after sign-up the product that was pressed before', async ({ page, sample }) => {
   await open(page, `/posts/${sample.post.id}`);
   await heart(page, false).first().click();
   await page.waitForURL(/signup|interaction/);
@@ -131,6 +138,11 @@ test('saves after sign-up what was pressed before it', async ({ page, sample }) 
   await page.waitForURL(`/posts/${sample.post.id}`);
   await expect(heart(page, true).first()).toBeVisible();
   await expect(page.getByText('Saved to your favorites')).toBeVisible();
+  // It is the product of this post, not of another post that shows it.
+  const saved = await page.request.get('/api/v2/wishes/', { headers: { 'x-shop-request': '1' } });
+  expect(((await saved.json()) as { wishes: { ltk_id: string }[] }).wishes.map(({ ltk_id: id }) => id)).toEqual([
+    sample.post.id,
+  ]);
 });
 
 /** The window of another visitor. */

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
   test('thumbnails below the window load after the application has started', async ({ page }) => {
-    // Animations stand still: the delay of 4 seconds does not end, however slow the machine is.
+    // Animations are paused, so the delay of 4 seconds does not end even on a slow machine.
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Animation.enable');
     await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -66,6 +66,7 @@ export { Snackbar } from './bottom/Snackbar.tsx';
 export { SnackbarProvider, useSnackbar, useSnackbarMessages, type SnackbarMessage } from './bottom/useSnackbar.tsx';
 
 export { Formatted } from './Formatted.tsx';
+export { MarkContext, type MarkText } from './Marked.tsx';
 export { lazyPart } from './lazyPart.ts';
 export { onServer, useHydrating, useServed } from './useHydrating.ts';
 

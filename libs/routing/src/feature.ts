@@ -15,7 +15,7 @@ export interface Feature {
   readonly flags?: readonly DeclaredFlag[];
 }
 
-/** What a route declares about its page. */
+/** The declarations of a route about its page. */
 export interface RouteHandle {
   /** The page's name in analytics (specification 1, section 2: 'Names seen in analytics'). */
   readonly page: string;

@@ -161,7 +161,7 @@ describe('prefetch', () => {
     expect(lazy).toHaveBeenCalledOnce();
   });
 
-  it('runs a loader that comes with the code', async () => {
+  it('runs a loader that is in the loaded code', async () => {
     link('/guides/1').anchor.focus();
     await vi.advanceTimersByTimeAsync(0);
     expect(lazyLoader).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ params: { id: '1' } }), undefined);

@@ -176,7 +176,7 @@ it('writes names in captions unchanged, and files the post under none of them (K
     'Cash $$ shirt, Save $& {shops} shirt and Hot #1 #SquadGoals shirt: straight from the rail.\n\n#NewIn',
   );
   const hashtags = await database.db.select().from(schema.postHashtags);
-  // Its own tag, and the category of what it shows.
+  // Its own tag, and the category of its products.
   expect(hashtags.map(({ hashtag }) => hashtag).toSorted()).toEqual(['newin', 'workwear']);
 });
 

@@ -221,7 +221,7 @@ function captionFor({ room, products }: Group, index: number): string {
   const patterns = captions[room];
   const things = enumerate(products.slice(0, 3).map(({ name }) => withoutHashtags(name)));
   const shops = enumerate([...new Set(products.map(({ vendor }) => withoutHashtags(vendor)))].slice(0, 3));
-  // The result of a function is inserted literally; in a string '$&' would stand for the match.
+  // The result of a function is inserted literally; in a string '$&' would be replaced by the match.
   const text = (patterns[index % patterns.length] ?? '{things}').replace(/\{(things|shops)\}/g, (_, blank) =>
     blank === 'things' ? things : shops,
   );

@@ -49,7 +49,7 @@ function findSeed(weave: Weave): string {
 const sold = listGoods().filter(({ good }) => merchandise[good] !== undefined);
 const garments = sold.filter(({ department }) => department === 'garments');
 
-/** Colours beside the dyes in which some scenes show some goods. */
+/** Further colours, in which some scenes show some goods. */
 const furtherColours: Readonly<Record<string, (palette: Palette) => string>> = {
   sunhat: () => NATURAL_STRAW,
   candle: ({ paper }) => paper,

@@ -1,5 +1,6 @@
 import type { Wire } from '@social-shop/api-contract';
 import { search, searchSuggestions } from '@social-shop/api-contract/calls/search';
+import { bubbles } from '@social-shop/api-contract/calls/presentation';
 import { followsMocks, profile } from '@social-shop/creators/testing';
 import { ltk, postsMocks } from '@social-shop/posts/testing';
 import { product, productDetails, productsMocks } from '@social-shop/products/testing';
@@ -30,6 +31,15 @@ export const creator = (number: number) =>
   });
 
 const post = (number: number) => ltk(number, { product_ids: [product(number).id], products_count: 1 });
+
+const category = (key: string) => ({
+  key,
+  title: `${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+  subtitle: '',
+  url: `/categories/${key}`,
+  image_url: '',
+  actions: [{ action_type: 'v1_hashtag' as const, feed_hashtag: key }],
+});
 
 const facets: NonNullable<Response['facets']> = [
   {
@@ -96,11 +106,15 @@ export const searchMocks = (catalogue: Catalogue = {}): Mocks => ({
   ...productsMocks(),
   ...followsMocks(),
   ...mock(search, async (request) => found(await bodyOf(request), catalogue)),
+  ...mock(bubbles, {
+    modules: [{ type: 'v1_bubbles', options: ['dresses', 'shoes'].map(category) }],
+  }),
   ...mock(searchSuggestions, {
-    suggestions: ['linen dress', 'rain boots', 'gold hoops', 'ring vase'].map((name) => ({
-      type: 'query' as const,
-      id: name,
-      name,
-    })),
+    suggestions: [
+      ...['linen dress', 'rain boots', 'gold hoops'].map((name) => ({ type: 'query' as const, id: name, name })),
+      ...[creator(1)].map(({ id, name, display_name, avatar_url: image_url }) => ({
+        ...{ type: 'creator' as const, id, name, display_name, image_url },
+      })),
+    ],
   }),
 });
