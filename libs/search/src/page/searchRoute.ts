@@ -5,6 +5,7 @@ import {
   categoriesQuery,
   countQuery,
   creatorResultsQuery,
+  facetsQuery,
   popularProductsQuery,
   postResultsQuery,
   productResultsQuery,
@@ -27,7 +28,7 @@ export const loader = load(async ({ url, context, section }) => {
   const results = queries[type](api, selection, url.searchParams.get('next'));
   await Promise.all([
     section(results),
-    ...(type === 'creator' ? [] : [section(categoriesQuery(api, locale))]),
+    ...(type === 'creator' ? [] : [section(facetsQuery(api, selection)), section(categoriesQuery(api, locale))]),
     ...searchTypes
       .filter((other) => other !== type)
       .map((other) => section(countQuery(api, { ...selection, type: other }))),
