@@ -38,10 +38,10 @@ async function changeFaults(change: RequestInit): Promise<void> {
 }
 
 /** Calls the platform itself; the response has the names of the wire. */
-async function ask<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(PLATFORM_URL + path);
-  if (!answer.ok) throw new Error(`GET ${path} responded with ${answer.status}`);
-  return (await answer.json()) as Answer;
+async function ask<Body>(path: string): Promise<Body> {
+  const response = await fetch(PLATFORM_URL + path);
+  if (!response.ok) throw new Error(`GET ${path} responded with ${response.status}`);
+  return (await response.json()) as Body;
 }
 
 interface Ltk {
@@ -73,4 +73,14 @@ export async function somePost(): Promise<{ readonly post: Ltk; readonly creator
   const creator = profiles.find(({ id }) => id === post?.profile_id);
   if (!post || !creator) throw new Error('the catalogue has no post with products on the first page');
   return { post, creator };
+}
+
+/** A product of the first page of the feed that its retailer sells in variants. */
+export async function someProduct(): Promise<{ readonly id: string }> {
+  const { product_details: products } = await ask<{ product_details: { id: string; has_variants: boolean }[] }>(
+    '/v3/activities/posts/global/featured?limit=36&includes=product_details',
+  );
+  const product = products.find(({ has_variants }) => has_variants);
+  if (!product) throw new Error('no post on the first page of the feed has a product with variants');
+  return product;
 }

@@ -20,7 +20,7 @@ import { refusalOf } from './readableAddress.ts';
 import { refusedRoutes, routes } from './routes.tsx';
 import { STATE_ID, type PageState } from './state.ts';
 
-/** Ends a task, so that a phone scrolls and answers before the next part of the start. */
+/** Ends a task, so that a phone scrolls and reacts before the next part of the start. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 // React has set itself up by now.
@@ -65,7 +65,7 @@ async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
     const children = route.children ? await Promise.all(route.children.map(resolve)) : undefined;
     const code = () => recovering(() => pageCode(route), route);
     const lazy = () => {
-      // The loader makes calls: load their code beside the page's, not after it.
+      // The loader makes calls: load their code in parallel with the page's, not after it.
       fetchTransport().catch(() => {});
       return code();
     };

@@ -21,7 +21,7 @@ export const wrong = [
   () => api(profilePosts, { query: {} }),
   // @ts-expect-error -- code has it in camelCase
   () => api(profilePosts, { params: { profile_id: '1' } }),
-  // @ts-expect-error -- a number is no id
+  // @ts-expect-error -- a number is not an id
   () => api(profilePosts, { params: { profileId: 1 } }),
   // @ts-expect-error -- of another call
   () => api(postProducts, { params: { profileId: '1' } }),
@@ -73,9 +73,9 @@ it('types the parameters and the response of a call in camelCase', () => {
         keepalive: true,
       }),
   };
-  type Answered = Awaited<ReturnType<typeof right.query>>;
-  expectTypeOf<Answered['ltks'][number]['heroImageWidth']>().toEqualTypeOf<number>();
-  expectTypeOf<Answered['meta']['lastId']>().toEqualTypeOf<string | undefined>();
+  type Result = Awaited<ReturnType<typeof right.query>>;
+  expectTypeOf<Result['ltks'][number]['heroImageWidth']>().toEqualTypeOf<number>();
+  expectTypeOf<Result['meta']['lastId']>().toEqualTypeOf<string | undefined>();
   const nothing = memberCall<{ params: { id: string } }>({ method: 'DELETE', path: '/v2/likes/{id}' });
   const remove = () => api(nothing, { params: { id: '1' } });
   expectTypeOf<Awaited<ReturnType<typeof remove>>>().toEqualTypeOf<undefined>();

@@ -41,7 +41,7 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     if (known() !== before.known) channel?.postMessage(known());
     if (userId() === before.userId) return;
     noteSession(api, queryClient);
-    // What only signed-in visitors see leaves the page first, so that its queries are removed and not fetched again.
+    // Parts that only signed-in visitors see are unmounted first, so their queries are removed and not fetched again.
     await new Promise((resolve) => void setTimeout(resolve));
     await forgetPerson(queryClient);
     onChange();

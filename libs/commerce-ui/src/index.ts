@@ -68,6 +68,6 @@ export { SnackbarProvider, useSnackbar, useSnackbarMessages, type SnackbarMessag
 export { Formatted } from './Formatted.tsx';
 export { MarkContext, type MarkText } from './Marked.tsx';
 export { lazyPart } from './lazyPart.ts';
-export { onServer, useHydrating } from './useHydrating.ts';
+export { onServer, useHydrating, useServed } from './useHydrating.ts';
 
 export { messages } from './messages.ts';

@@ -70,8 +70,15 @@ it.each<[string, Read]>([
   expect(queries.map(({ queryKey }) => queryKey[1])).not.toContain('likes');
 });
 
-it('asks for at most 128 items (W16)', async () => {
+it('requests at most 128 items (W16)', async () => {
   const likes = kind('likes', on());
   await page(sessionOf('ana'), [[likes, Array.from({ length: 200 }, (_item, number) => `post ${number}`)]]);
   expect(likes.spy.mock.calls.map(([, ids]) => ids.length)).toEqual([128]);
+});
+
+it('has all records of a toggle that is looked up as a whole, and no others', async () => {
+  const { toggle, spy } = kind('likes', on('x', 'y'));
+  const whole = { toggle: { ...toggle, whole: true as const }, spy };
+  const queryClient = await page(sessionOf('ana'), [[whole, ['a', 'b']]]);
+  expect(statesOf(queryClient, whole)).toEqual({ x: { record: 'record of x' }, y: { record: 'record of y' } });
 });

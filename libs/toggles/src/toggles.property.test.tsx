@@ -27,7 +27,7 @@ const REST = 5_000;
 const reply = fc.record({
   outcome: fc.constantFrom('done', 'done', 'done', 'lost', 'refused'),
   handledAfter: fc.integer({ min: 1, max: 200 }),
-  answeredAfter: fc.integer({ min: 1, max: 200 }),
+  arrivesAfter: fc.integer({ min: 1, max: 200 }),
 } as const);
 const likes = fc.uniqueArray(fc.record({ userId: fc.constantFrom(...people), item: fc.constantFrom(...items) }), {
   selector: ({ userId, item }) => userId + item,
@@ -43,7 +43,7 @@ const step = fc.oneof(
 async function openPage(replies: Parameters<typeof likesServer>[0], initially: Parameters<typeof likesServer>[1]) {
   cleanup();
   TestChannel.open.clear();
-  // What the page before has not sent would be sent by this one.
+  // Otherwise this page would send the unsent presses of the page before.
   sessionStorage.clear();
   const server = likesServer(replies, initially);
   const toggle = defineToggle(server.definition);

@@ -41,7 +41,7 @@ import { keepsContract } from './validateResponses.ts';
 export { renderFallback } from '../../src/fallback.ts';
 export { listedPages, pagePaths } from '../../src/routes.tsx';
 
-/** Milliseconds a page waits: for its essential call, for the others, and for what is pressed on it (W30). */
+/** Milliseconds a page waits: for its essential call, for the others, and for the states of its toggles (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000, toggles: 300 };
 const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 
@@ -138,9 +138,9 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
 
   // The router throws on some refused addresses, and its warnings repeat others.
   const refusal = refusalOf(url.pathname);
-  const answering = refusal ? refusing[refusal] : handler;
+  const usedHandler = refusal ? refusing[refusal] : handler;
   const webRequest = new Request(refusal ? site.publicUrl : url);
-  const result = await answering.query(webRequest, { requestContext: context });
+  const result = await usedHandler.query(webRequest, { requestContext: context });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
 
   if (result.errors) {
@@ -189,7 +189,7 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
         scripts={<Scripts state={state} described={described} assets={assets} modules={js} />}
       >
         <StaticRouterProvider
-          router={createStaticRouter(answering.dataRoutes, result, {})}
+          router={createStaticRouter(usedHandler.dataRoutes, result, {})}
           context={result}
           hydrate={false}
         />

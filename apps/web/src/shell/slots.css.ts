@@ -12,7 +12,7 @@ export const search = style({
   },
 });
 
-// The bar's end is beside it, and does not take half of the remaining room.
+// The bar's end is next to it and must not take half of the remaining space.
 globalStyle(`${search} + div`, { '@media': { [media.phone]: { marginInlineStart: 0 } } });
 
 export const cart = style({ flex: 'none', width: 44, height: 44 });

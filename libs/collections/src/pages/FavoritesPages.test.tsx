@@ -21,7 +21,7 @@ const open = (path: string, mocks: Mocks = memberMocks()) => renderFeature(featu
 const tiles = () => screen.findAllByRole('article');
 const pathsOf = (calls: readonly Request[]) => calls.map(({ url }) => url.slice('https://platform.test'.length));
 
-it('says what saved products cost now and what they cost when they were saved', async () => {
+it('shows the current price of saved products and the price when they were saved', async () => {
   open(collectionsPaths.favoriteProducts());
   const texts = (await tiles()).map((tile) => tile.textContent);
   expect(texts[0]).toContain('$128.00');
@@ -36,7 +36,7 @@ it('says what saved products cost now and what they cost when they were saved', 
   ).toEqual(['Posts3', 'Products4']);
 });
 
-it('asks for the order and the filters of the address, and for the counts once', async () => {
+it('requests the order and the filters of the address, and the counts once', async () => {
   const { calls, router } = open(`${collectionsPaths.favoriteProducts()}?order=drop&only=sale&only=nonsense`);
   await tiles();
   const asked = () => pathsOf(calls).filter((path) => path.startsWith('/v2/wishes/') && !path.includes('_ids='));

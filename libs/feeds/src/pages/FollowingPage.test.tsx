@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Presses that happen on other pages, in the place of a page beside home. */
+/** Presses on other pages, on a page that replaces them. */
 function Elsewhere() {
   const follow = useToggle(follows, profile().id);
   const like = useToggle(likes, ltk(1).id);
@@ -40,7 +40,7 @@ interface Visit {
   readonly own: number;
   readonly others?: number;
   readonly path?: string;
-  /** Whom the visitor follows, if not the creators of these posts. */
+  /** The creators whom the visitor follows; by default those of these posts. */
   readonly follows?: readonly string[];
 }
 
@@ -143,7 +143,7 @@ it('starts over when a follow is added', async () => {
   await waitFor(() => expect(asked(FOLLOWING)).toBe(2));
 });
 
-it('offers thirty creators to who follows nobody, and keeps them until the visitor asks for the posts', async () => {
+it('offers thirty creators if the visitor follows nobody, and keeps them until the posts are requested', async () => {
   const { followed } = open({ own: 0, others: 2, follows: [] });
   await screen.findByRole('heading', { name: 'Follow a few, and this is yours' });
   expect(await screen.findAllByRole('button', { name: /^Follow / })).toHaveLength(30);
@@ -156,7 +156,7 @@ it('offers thirty creators to who follows nobody, and keeps them until the visit
   await waitFor(() => expect(tiles()).toHaveLength(2));
 });
 
-it('asks for other creators after a like, and only then (specification 1, section 4)', async () => {
+it('requests other creators after a like, and only then (specification 1, section 4)', async () => {
   const { router, asked } = open({ own: 5 });
   await screen.findByRole('region', { name: 'Creators you may like' });
   await router.navigate('/elsewhere');

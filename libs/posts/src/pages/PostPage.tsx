@@ -8,12 +8,14 @@ import { EndlessList } from '@social-shop/lists';
 import { PageHead, paths } from '@social-shop/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { PostMenu } from '../components/PostMenu.tsx';
+import { LikePill } from '../components/LikePill.tsx';
 import { PostHero } from '../components/PostHero.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
 import { postShared, postShareCancelled } from '../events.ts';
 import { messages } from '../messages.ts';
 import { postTileOfCreator } from '../postTile.tsx';
-import { postTitle } from '../postTitle.ts';
+import { usePostTitle } from '../postTitle.ts';
 import { mentionedQuery } from '../mentioned.ts';
 import { moreFromQuery } from '../moreFrom.ts';
 import { postsPaths } from '../paths.ts';
@@ -22,7 +24,7 @@ import { postQuery } from '../queries.ts';
 import { usePostSeen } from '../usePostSeen.ts';
 import * as css from './PostPage.css.ts';
 
-/** `/posts/{id}`: the picture, who posted it, what they say, what can be bought, and what else they posted. */
+/** `/posts/{id}`: picture, creator, caption, products, and other posts of the creator. */
 export function Component() {
   const { id = '' } = useParams();
   const api = useApi();
@@ -33,16 +35,9 @@ export function Component() {
   const title = intl.formatMessage(messages.title, { name: creator.name });
   const moreFrom = intl.formatMessage(messages.moreFrom, { name: creator.name });
   const path = paths.post(id);
-  const source = { sourceWidth: post.heroImageWidth, sourceHeight: post.heroImageHeight };
   return (
     <>
-      <PageHead
-        title={postTitle(caption) || title}
-        description={caption}
-        path={path}
-        type="article"
-        image={{ ...shareCard(post.heroImage, source), alt: post.heroImageAlt ?? title }}
-      />
+      <Head key={id} post={post} />
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <article className={css.post}>
         <div className={css.lead}>
@@ -54,6 +49,7 @@ export function Component() {
           </CreatorRow>
           {caption ? <Caption post={post} /> : null}
           <div className={css.actions}>
+            <LikePill postId={id} creatorName={creator.name} />
             <ShareButton
               look="label"
               title={title}
@@ -62,6 +58,7 @@ export function Component() {
               onShare={() => track(postShared(id))}
               onCancel={() => track(postShareCancelled(id))}
             />
+            <PostMenu postId={id} creator={creator} />
             <time className={css.date} dateTime={post.createdAt}>
               <Formatted values={[post.createdAt]}>
                 {() => intl.formatDate(post.createdAt, { format: 'day' })}
@@ -87,7 +84,21 @@ export function Component() {
   );
 }
 
-/** What the creator wrote, with links to hashtags and to the creators who are named in it. */
+function Head({ post }: { readonly post: Post }) {
+  const { id, caption, heroImage, heroImageAlt, heroImageWidth: sourceWidth, heroImageHeight: sourceHeight } = post;
+  const name = useIntl().formatMessage(messages.title, { name: post.creator.name });
+  return (
+    <PageHead
+      title={usePostTitle(post)}
+      description={caption}
+      path={paths.post(id)}
+      type="article"
+      image={{ ...shareCard(heroImage, { sourceWidth, sourceHeight }), alt: heroImageAlt ?? name }}
+    />
+  );
+}
+
+/** The caption, with links to hashtags and to the creators that it names. */
 function Caption({ post }: { readonly post: Post }) {
   const { data: mentioned = [] } = useQuery(mentionedQuery(useApi(), post));
   return (

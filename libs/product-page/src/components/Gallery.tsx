@@ -20,7 +20,9 @@ interface GalleryProps {
   readonly pictures: readonly string[];
 }
 
-/** The pictures of a product: one large, all of them small beside it. It works without script, by links to places of a scrolled row. */
+/**
+ * The pictures of a product: one large, all of them small next to it. It works without script, by links to positions in a scrolling row.
+ */
 export function Gallery({ name, pictures }: GalleryProps) {
   const intl = useIntl();
   const id = useId();

@@ -1,11 +1,11 @@
 import type { ToggleDefinition } from '../defineToggle.ts';
 
-/** What becomes of a write, and the milliseconds until the server handles it and until its answer has come back. */
+/** The outcome of a write, and the milliseconds until the server handles it and until its response arrives. */
 export interface Reply {
-  /** `lost`: done, but the client never hears of it. `refused`: not done. */
+  /** `lost`: done, but the response is lost. `refused`: not done. */
   readonly outcome: 'done' | 'lost' | 'refused';
   readonly handledAfter: number;
-  readonly answeredAfter: number;
+  readonly arrivesAfter: number;
 }
 
 interface Like {
@@ -18,8 +18,8 @@ const never = new Promise<never>(() => undefined);
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Likes as the platform keeps them: one record per person and item, with an id of its own, asked for by a session cookie. Replies are
- * given in turns; `faults` has what no client may do.
+ * Likes as the platform keeps them: one record per person and item, with an id of its own; a session cookie names the person. Replies are
+ * used in turn; `faults` lists actions that no client may do.
  */
 export function likesServer(
   replies: readonly Reply[],
@@ -42,7 +42,7 @@ export function likesServer(
     records.find((like) => like.userId === userId && like.item === item);
   const nextReply = (): Reply => {
     calls += 1;
-    return replies[calls % replies.length] ?? { outcome: 'done', handledAfter: 1, answeredAfter: 1 };
+    return replies[calls % replies.length] ?? { outcome: 'done', handledAfter: 1, arrivesAfter: 1 };
   };
 
   async function write(item: string, apply: (userId: string) => string) {
@@ -53,10 +53,10 @@ export function likesServer(
     writing.add(key);
     writes += 1;
     const { promise: left } = leave;
-    const { outcome, handledAfter, answeredAfter } = nextReply();
+    const { outcome, handledAfter, arrivesAfter } = nextReply();
     await Promise.race([wait(handledAfter), left]);
     const id = outcome === 'refused' ? '' : apply(userId);
-    await wait(answeredAfter);
+    await wait(arrivesAfter);
     writing.delete(key);
     if (outcome === 'done') return id;
     failed.add(key);
@@ -69,11 +69,11 @@ export function likesServer(
     async read(_api, items, signal) {
       const userId = visitor;
       if (!userId) faults.push('asked for a visitor who is not signed in');
-      const { handledAfter, answeredAfter } = nextReply();
+      const { handledAfter, arrivesAfter } = nextReply();
       await wait(handledAfter);
       const found = records.filter((like) => like.userId === userId && items.includes(like.item));
       // Slow enough for presses and their calls to end before it.
-      await wait(answeredAfter * 4);
+      await wait(arrivesAfter * 4);
       signal.throwIfAborted();
       return new Map(found.map(({ item, id }) => [item, id]));
     },
@@ -94,7 +94,7 @@ export function likesServer(
     },
   };
 
-  /** The same for one document: once that is left, it makes no calls and hears of none. */
+  /** The same for one document: after it is left, it makes no calls and gets no responses. */
   function openDocument(): ToggleDefinition {
     let isOpen = true;
     void leave.promise.then(() => (isOpen = false));
@@ -115,9 +115,9 @@ export function likesServer(
     definition,
     openDocument,
     faults,
-    /** How many writes have been asked for. */
+    /** The number of writes that were requested. */
     writes: () => writes,
-    /** The document is left: what it has sent is handled, and answered to nobody. */
+    /** Leaves the document: its calls are handled, but nobody receives the responses. */
     leave() {
       leave.resolve();
       leave = Promise.withResolvers();

@@ -5,7 +5,7 @@ import { connectPlatform } from '../../upstream/platform.ts';
 import { openStore } from '../openStore.ts';
 import { likes } from './personalCalls.ts';
 
-// A host in a process of its own, beside others on the same sessions. Its page makes a call, as pages do.
+// A host in its own process, which shares its sessions with others. Its page makes a call, as pages do.
 const env = readEnv();
 const host = await createHost({
   env,
@@ -13,8 +13,8 @@ const host = await createHost({
   platform: connectPlatform(env),
   store: await openStore(env),
   async renderPage(_request, visitor) {
-    const answer = await visitor?.fetch(new Request(env.apiUrl + likes.path), undefined, likes);
-    const status = answer?.status ?? 401;
+    const response = await visitor?.fetch(new Request(env.apiUrl + likes.path), undefined, likes);
+    const status = response?.status ?? 401;
     return { status, html: '<!doctype html><html></html>', page: 'home', whole: true };
   },
   queryOf: async () => [],
