@@ -47,7 +47,7 @@ const signedIn =
 
 /** Prices and hearts, and what is known of a product. */
 const prices =
-  /[\\/]libs[\\/](products[\\/]src[\\/](api|links|postProduct)\.|commerce-ui[\\/]src[\\/](Formatted|commerce[\\/](HeartButton|price[\\/](Price|offer)\.)))|icon:heart/;
+  /[\\/]libs[\\/](products[\\/]src[\\/](api|links|postProduct)\.|commerce-ui[\\/]src[\\/](Formatted|Marked|commerce[\\/](HeartButton|price[\\/](Price|offer)\.)))|icon:heart/;
 
 /** What pages with and without lists of posts share. It is one chunk, because parts of it compress worse. */
 const basics = [pictures, signedIn, prices];

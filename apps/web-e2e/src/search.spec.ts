@@ -7,7 +7,7 @@ import { newEmail, signUp } from './people.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+const field = (page: Page) => page.locator('input[name=keyword]').first();
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: `“${text}”` });
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Type of results' }).getByRole('link', { name });
