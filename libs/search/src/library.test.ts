@@ -6,6 +6,7 @@ import {
   categoriesQuery,
   countQuery,
   creatorResultsQuery,
+  facetsQuery,
   popularProductsQuery,
   postResultsQuery,
   productResultsQuery,
@@ -18,7 +19,7 @@ it('keeps the rules of libraries', async () => {
   const selection = selectionOf(new URLSearchParams('keyword=linen'), '');
   const queries = [
     ...[postResultsQuery, productResultsQuery, creatorResultsQuery].map((query) => query(api, selection)),
-    ...[countQuery(api, selection), categoriesQuery(api, 'en'), popularProductsQuery(api)],
+    ...[facetsQuery(api, selection), countQuery(api, selection), categoriesQuery(api, 'en'), popularProductsQuery(api)],
   ];
   const mocks = searchMocks();
   expect(await checkLibrary(import.meta.dirname, { ...feature, queries, mocks })).toEqual([]);
