@@ -1,5 +1,6 @@
 import { media, pageMargin } from '@social-shop/commerce-ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inner } from './TopBar.css.ts';
 
 /** A button on phones, where it opens a page; from sm the box itself. */
 export const search = style({
@@ -14,6 +15,10 @@ export const search = style({
 
 // The bar's end is beside it, and does not take half of the remaining room.
 globalStyle(`${search} + div`, { '@media': { [media.phone]: { marginInlineStart: 0 } } });
+
+// Open, it has a phone's bar for itself.
+globalStyle(`${search}:has(> [data-open])`, { '@media': { [media.phone]: { flex: 1, marginInline: '0 8px' } } });
+globalStyle(`${inner}:has(> ${search} > [data-open]) > :not(${search})`, { '@media': { [media.phone]: { display: 'none' } } });
 
 export const cart = style({ flex: 'none', width: 44, height: 44 });
 
