@@ -10,7 +10,7 @@ import { cleanDescription } from './import/description.ts';
 import { readMoney } from './import/money.ts';
 import { readProductFile } from './import/productFile.ts';
 import { normalizeHashtag } from './modules/posts/hashtag.ts';
-import { fold } from './modules/search/fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import { cutQuery } from './modules/search/terms.ts';
 import { wordsOf } from './modules/search/words.ts';
 import { startTestPlatform } from './testing.ts';

@@ -11,6 +11,8 @@ export interface ListItem {
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly next?: string;
+  /** What the response says of the whole list, such as how many items it has. The first page has it. */
+  readonly about?: unknown;
 }
 
 /** The pages of a list in its query, each with its own cursor. */

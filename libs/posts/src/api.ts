@@ -3,6 +3,7 @@ import type { ResultOf } from '@social-shop/api-contract';
 import { createLike, deleteLikes, likesList } from '@social-shop/api-contract/calls/likes';
 import { mediaObjectsByIds } from '@social-shop/api-contract/calls/media';
 import { featuredPosts, ltksList, profilePosts } from '@social-shop/api-contract/calls/posts';
+import type { Product, ProductDetails } from '@social-shop/products';
 
 /** A post as the wire has it. */
 export type Ltk = ResultOf<typeof ltksList>['ltks'][number];
@@ -17,6 +18,12 @@ export interface LtkPage {
   readonly next?: string;
   /** Its summaries say who posted them when. */
   readonly posted?: true;
+  /** The products of the posts, if the response has them: they are not fetched then. */
+  readonly products?: readonly Product[];
+  /** Likewise the details of single products. */
+  readonly productDetails?: readonly ProductDetails[];
+  /** Kept with the page in its list. */
+  readonly about?: unknown;
 }
 
 /** Options of a page: `next` is the cursor of the page before it. */

@@ -35,22 +35,28 @@ const single = ({ productIds }: Ltk) => (productIds.length === 1 ? productIds : 
  */
 export async function postSummaries(
   api: ApiClient,
-  { ltks, profiles, next, posted }: LtkPage,
+  page: LtkPage,
   signal?: AbortSignal,
   onFailure: OnFailure = orNone,
 ): Promise<ListPage<PostSummary>> {
+  const { ltks, profiles, next, posted, about } = page;
   const shelf = ({ productIds }: Ltk) => productIds.slice(0, SHELF);
-  const products = byId<Product>(await fetchProducts(api, unique(ltks.flatMap(shelf)), signal).catch(onFailure));
+  const products = byId<Product>(
+    page.products ?? (await fetchProducts(api, unique(ltks.flatMap(shelf)), signal).catch(onFailure)),
+  );
   const detailsIds = ltks.flatMap(single).flatMap((id) => products.get(id)?.productDetailsId ?? []);
-  const details = byId<ProductDetails>(await fetchProductDetails(api, unique(detailsIds), signal).catch(onFailure));
+  const details = byId<ProductDetails>(
+    page.productDetails ?? (await fetchProductDetails(api, unique(detailsIds), signal).catch(onFailure)),
+  );
   const creators = byId(profiles);
 
   const items = ltks.flatMap((ltk) => {
     const profile = creators.get(ltk.profileId);
     if (!profile) return [];
+    const ofOne = single(ltk).length === 1;
     const views = shelf(ltk).flatMap((id) => {
       const product = products.get(id);
-      const view = product && postProduct(product, details.get(product.productDetailsId));
+      const view = product && postProduct(product, ofOne ? details.get(product.productDetailsId) : undefined);
       if (!view) return [];
       const { detailsId, imageUrl, name, price } = view;
       return { detailsId, imageUrl, ...(name !== undefined && { name }), ...(price && { price }) };
@@ -58,5 +64,5 @@ export async function postSummaries(
     const summary = postSummary(ltk, profile, views);
     return posted ? { ...summary, posted: { by: ltk.profileId, at: ltk.createdAt } } : summary;
   });
-  return { items, ...(next === undefined ? {} : { next }) };
+  return { items, ...(next === undefined ? {} : { next }), ...(about === undefined ? {} : { about }) };
 }

@@ -1,34 +1,82 @@
-import { ltksList } from '@social-shop/api-contract/calls/posts';
-import { mock, failure, renderFeature } from '@social-shop/testing';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { search } from '@social-shop/api-contract/calls/search';
+import { failure, mock, renderFeature } from '@social-shop/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
 import { feature } from '../feature.ts';
-import { searchPaths } from '../paths.ts';
-import { searchMocks, post } from '../testing/index.ts';
+import { searchMocks } from '../testing/index.ts';
 
-const PATH = searchPaths.page();
-const mocks = searchMocks();
-
-afterEach(cleanup);
-
-it('lists posts, each leading to its page', async () => {
-  renderFeature(feature, { path: PATH, mocks });
-  const links = await screen.findAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].map((nth) => `/posts/${post(nth).id}`));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search');
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
-it('says so if there are no posts', async () => {
-  renderFeature(feature, { path: PATH, mocks: searchMocks([]) });
-  expect(await screen.findByText('No results found.')).toBeDefined();
+const bodiesOf = async (calls: readonly Request[]) =>
+  Promise.all(
+    calls.filter(({ url }) => url.endsWith('/v1/search')).map(async (call) => (await call.clone().json()) as object),
+  );
+
+it('shows 20 posts and the number of hits of each type, then loads the rest and ends at the total', async () => {
+  const { calls } = renderFeature(feature, { path: '/search?keyword=%20linen%20', mocks: searchMocks() });
+  const feed = await screen.findByRole('feed', { name: 'Posts' });
+  expect(within(feed).getAllByRole('article')).toHaveLength(20);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“linen”');
+  const tabs = screen.getByRole('navigation', { name: 'Type of results' });
+  await waitFor(() => expect(tabs.textContent).toBe('Posts 25Products 30Creators 5'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(within(feed).getAllByRole('article')).toHaveLength(25));
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  const bodies = await bodiesOf(calls);
+  expect(bodies.filter((body) => 'limit' in body && body.limit === 20)).toMatchObject([
+    { query: 'linen', types: ['post'], offset: 0 },
+    { query: 'linen', types: ['post'], offset: 20 },
+  ]);
 });
 
-it('renders if its call fails, and calls again on retry (W31)', async () => {
-  let asked = 0;
-  const onePost = { ltks: [post()], profiles: [], meta: { limit: 24 } };
-  const once = mock(ltksList, () => ((asked += 1) === 1 ? failure(404) : onePost));
-  renderFeature(feature, { path: PATH, mocks: once });
+it('searches for what is typed, keeps the type, and restores text and results on Back (K-Q13)', async () => {
+  const { router, tracked } = renderFeature(feature, { path: '/search?keyword=linen', mocks: searchMocks() });
+  await screen.findByRole('feed');
+  const field = () => screen.getByRole('searchbox', { name: 'Search' });
+  await userEvent.clear(field());
+  await userEvent.type(field(), '  {Enter}');
+  expect(router.state.location.search).toBe('?keyword=linen');
+  await userEvent.clear(field());
+  await userEvent.type(field(), ' rain boots {Enter}');
+  expect(await screen.findByRole('heading', { name: '“rain boots”' })).toBeDefined();
+  expect(tracked).toContainEqual(
+    expect.objectContaining({ name: 'search.submit', properties: { query: 'rain boots', type: 'post' } }),
+  );
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { name: '“linen”' })).toBeDefined();
+  expect(field()).toHaveProperty('value', 'linen');
+});
+
+it('offers what was probably meant', async () => {
+  renderFeature(feature, { path: '/search?keyword=wol&type=post', mocks: searchMocks({ didYouMean: 'wool coat' }) });
+  const link = await screen.findByRole('link', { name: 'wool coat' });
+  expect(link.getAttribute('href')).toBe('/search?keyword=wool+coat');
+});
+
+it('says "1,000+" if there are more than were counted', async () => {
+  renderFeature(feature, { path: '/search?keyword=linen', mocks: searchMocks({ posts: 1_000, isComplete: false }) });
+  expect(await screen.findByRole('link', { name: 'Posts 1,000+' })).toBeDefined();
+});
+
+it('logs a failed search, and searches again on retry (W31)', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  let isDown = true;
+  const found = searchMocks();
+  const mocks = {
+    ...found,
+    ...mock(search, (request) =>
+      isDown ? failure(400) : (found['POST /v1/search'] as never as (request: Request) => never)(request),
+    ),
+  };
+  renderFeature(feature, { path: '/search?keyword=linen', mocks });
   expect(await screen.findByRole('alert')).toBeDefined();
-  await act(async () => screen.getByRole('button', { name: 'Try Again' }).click());
-  expect(await screen.findAllByRole('link')).toHaveLength(1);
+  expect(logged).toHaveBeenCalledWith('Error fetching search results', expect.anything());
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('feed')).toBeDefined();
 });

@@ -1,47 +1,33 @@
-import { useApi } from '@social-shop/api-client';
-import { ListState, Picture, pictureRatio, type PictureSize } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
-import { Link, PageHead, paths } from '@social-shop/routing';
-import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '@social-shop/routing';
+import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { searchPaths } from '../paths.ts';
-import { postsQuery } from '../queries.ts';
+import { PostResults } from './PostResults.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { selectionOf } from './selection.ts';
 import * as css from './SearchPage.css.ts';
 
-const pictureSize: PictureSize = { widths: [225, 450], sizes: '(min-width: 600px) 31vw, 47vw' };
-
-/** `/search` */
+/** `/search`: what a text finds. It is never listed: its addresses are countless. */
 export function Component() {
-  const title = useIntl().formatMessage(messages.title);
+  const [search] = useSearchParams();
+  const intl = useIntl();
+  const selection = selectionOf(search);
+  const { keyword } = selection;
+  const title = intl.formatMessage(messages.search);
   return (
     <>
-      <PageHead title={title} path={searchPaths.page()} />
-      <h1 className={css.title}>{title}</h1>
-      <Posts label={title} />
+      <PageHead
+        title={keyword ? intl.formatMessage(messages.quoted, { keyword }) : title}
+        path={searchPaths.page()}
+        noindex
+      />
+      <SearchForm selection={selection} />
+      {keyword ? (
+        <PostResults selection={selection} start={search.get('next')} />
+      ) : (
+        <h1 className={css.title}>{title}</h1>
+      )}
     </>
-  );
-}
-
-function Posts({ label }: { readonly label: string }) {
-  const { data, isError, refetch } = useQuery(postsQuery(useApi()));
-  if (isError) return <ListState status="error" onRetry={() => void refetch()} />;
-  if (!data) return <ListState status="pending" />;
-  if (data.length === 0) return <ListState status="empty" />;
-  return (
-    <ul className={css.list} aria-label={label}>
-      {data.map(({ id, heroImage, heroImageWidth, heroImageHeight, heroImageColor, heroImageAlt, caption }) => (
-        <li key={id}>
-          <Link href={paths.post(id)}>
-            <Picture
-              url={heroImage}
-              alt={heroImageAlt || caption}
-              size={pictureSize}
-              ratio={pictureRatio(heroImageWidth, heroImageHeight)}
-              color={heroImageColor}
-            />
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,3 +1,2 @@
-/** Fixtures and mocked responses of this library's calls, for tests and stories. */
-export { searchMocks } from './mocks.ts';
-export { post } from './fixtures.ts';
+/** Mocked responses of this library's calls, for tests and stories. */
+export { creator, searchMocks, type Catalogue } from './mocks.ts';

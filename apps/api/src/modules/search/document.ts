@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { stemmedLanguages, type StemmedLanguage, type StemsOfWord } from './stems.ts';
 import { piecesOf, wordsOf, type Word } from './words.ts';

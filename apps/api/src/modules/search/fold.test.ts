@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import { neededOf, piecesOf, wordsOf } from './words.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 40 });

@@ -3,7 +3,7 @@ import { locales } from '@social-shop/i18n/locales';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Database } from '../../db/database.ts';
-import { fold } from './fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import { Lexicon, MOST_WORDS, ownWords, readLexicon } from './lexicon.ts';
 import { stemsFor } from './stems.ts';
 

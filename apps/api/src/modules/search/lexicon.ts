@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Writer } from '../../db/write.ts';
-import { fold } from './fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import { searchLexicon } from './schema.ts';
 import { stemmedLanguages, stemsFor, type StemmedLanguage, type StemsOfWord } from './stems.ts';
 import { wordsOf } from './words.ts';

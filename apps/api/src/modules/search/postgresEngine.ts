@@ -5,7 +5,7 @@ import { literal } from '../../db/literal.ts';
 import { candidates, type Selection } from './candidates.ts';
 import type { SearchEngine, SearchRequest, SearchResult, Sort } from './engine.ts';
 import { countFacets } from './facets.ts';
-import { fold } from './fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import { Lexicon } from './lexicon.ts';
 import { complete, popular } from './suggestions.ts';
 import { cutQuery, termsOf, type Term } from './terms.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Writer } from '../../db/write.ts';
 import { meaningLexeme, quoted } from './document.ts';
-import { fold } from './fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import { Lexicon, ownWords } from './lexicon.ts';
 import { stemsFor } from './stems.ts';
 import { piecesOf, wordsOf } from './words.ts';

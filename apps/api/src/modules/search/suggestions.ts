@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { quoted } from './document.ts';
-import { fold } from './fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import { neededOf, wordsOf } from './words.ts';
 
 /** Texts that complete what has been typed, the most frequent first. */

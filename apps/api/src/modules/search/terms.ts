@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { hashtagLexeme, meaningLexeme } from './document.ts';
 import { closest } from './editDistance.ts';
-import { fold } from './fold.ts';
+import { fold } from '@social-shop/api-contract/fold';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { stemsFor, type StemsOfWord } from './stems.ts';
 import { neededOf, runsOf, type Run, type Word } from './words.ts';

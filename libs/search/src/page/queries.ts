@@ -1,0 +1,108 @@
+import type { ApiClient } from '@social-shop/api-client';
+import { follows } from '@social-shop/creators';
+import { listQuery, type ListPage, type ListPages, type ListQuery } from '@social-shop/lists';
+import { postFeedQuery, type PostFeedQuery } from '@social-shop/posts';
+import { favorites } from '@social-shop/products';
+import { freshness } from '@social-shop/routing';
+import { shows } from '@social-shop/toggles';
+import { queryOptions } from '@tanstack/react-query';
+import { searching } from '../provider/searching.ts';
+import { hitsPerPage, type SearchResult } from '../provider/searchProvider.ts';
+import type { Facts } from './facts.ts';
+import { foundCreators, foundPosts, foundProducts, type FoundCreator, type FoundProduct } from './foundItems.ts';
+import { alphaOf, filtersOf, selectionPath, unfiltered, type Selection } from './selection.ts';
+
+/** An offset of a page, from a cursor of an address. */
+const offsetOf = (next: string | undefined) => (next !== undefined && /^\d{1,4}$/.test(next) ? Number(next) : 0);
+
+const keyOf = (selection: Selection) => ['search', 'results', selectionPath(selection)];
+
+/** Fetches a page. More exist while the loaded ids are not the total (specification 1, section 4). */
+async function fetchPage(
+  api: ApiClient,
+  selection: Selection,
+  { next, signal, isFirst }: { readonly next?: string; readonly signal?: AbortSignal; readonly isFirst: boolean },
+): Promise<{ readonly result: SearchResult; readonly next?: string; readonly about?: Facts }> {
+  const offset = offsetOf(next);
+  const { keyword: rawQuery, type, sort, debug } = selection;
+  const request = { rawQuery, type, sort, filters: filtersOf(selection), alpha: alphaOf(selection) };
+  const page = { hitsPerPage: hitsPerPage[type], offset, facets: isFirst && type !== 'creator', signal };
+  const result = await searching(api).search({ ...request, ...page });
+  const { hits, total, isComplete, didYouMean, facets = [] } = result;
+  const loaded = offset + hits.length;
+  const facts = { total, isComplete, didYouMean, facets, ...(debug && { scores: hits }) };
+  return {
+    result,
+    ...(hits.length > 0 && loaded < total && { next: String(loaded) }),
+    ...(isFirst && { about: facts }),
+  };
+}
+
+/** The posts of a selection. */
+export const postResultsQuery = (api: ApiClient, selection: Selection, start: string | null = null): PostFeedQuery =>
+  postFeedQuery(
+    api,
+    keyOf(selection),
+    async (options) => {
+      const { result, ...page } = await fetchPage(api, selection, {
+        ...options,
+        isFirst: (options.next ?? null) === start,
+      });
+      return { ...foundPosts(result), ...page };
+    },
+    start,
+  );
+
+const pageOf = <Item>(
+  { result, ...page }: Awaited<ReturnType<typeof fetchPage>>,
+  itemsOf: (result: SearchResult) => readonly Item[],
+): ListPage<Item> => ({ items: itemsOf(result), ...page });
+
+/** The creators of a selection. */
+export const creatorResultsQuery = (
+  api: ApiClient,
+  selection: Selection,
+  start: string | null = null,
+): ListQuery<FoundCreator> =>
+  listQuery({
+    key: keyOf(selection),
+    start,
+    fetchPage: async (options) =>
+      pageOf(await fetchPage(api, selection, { ...options, isFirst: (options.next ?? null) === start }), foundCreators),
+    meta: shows<ListPages<FoundCreator>>(({ pages }) => [[follows, idsIn(pages)]]),
+  });
+
+/** The products of a selection. */
+export const productResultsQuery = (
+  api: ApiClient,
+  selection: Selection,
+  start: string | null = null,
+): ListQuery<FoundProduct> =>
+  listQuery({
+    key: keyOf(selection),
+    start,
+    fetchPage: async (options) =>
+      pageOf(await fetchPage(api, selection, { ...options, isFirst: (options.next ?? null) === start }), foundProducts),
+    meta: shows<ListPages<FoundProduct>>(({ pages }) => [[favorites, idsIn(pages)]]),
+  });
+
+const idsIn = (pages: readonly ListPage<{ readonly id: string }>[]) =>
+  pages.flatMap(({ items }) => items.map(({ id }) => id));
+
+/** The number of hits of a selection, for its tab. */
+export const countQuery = (api: ApiClient, selection: Selection) =>
+  queryOptions({
+    ...freshness,
+    queryKey: ['search', 'count', selectionPath({ ...selection, sort: 'relevant', debug: false })],
+    queryFn: async ({ signal }) => {
+      const { keyword: rawQuery, type } = selection;
+      const { total, isComplete } = await searching(api).search({
+        ...{ rawQuery, type, filters: filtersOf(selection), hitsPerPage: 1, offset: 0, signal },
+      });
+      return { total, isComplete };
+    },
+  });
+
+/** The number of hits without filters. */
+export const unfilteredCountQuery = (api: ApiClient, selection: Selection) =>
+  countQuery(api, { ...selection, ...unfiltered });
