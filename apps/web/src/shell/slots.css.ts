@@ -18,7 +18,9 @@ globalStyle(`${search} + div`, { '@media': { [media.phone]: { marginInlineStart:
 
 // Open, it has a phone's bar for itself.
 globalStyle(`${search}:has(> [data-open])`, { '@media': { [media.phone]: { flex: 1, marginInline: '0 8px' } } });
-globalStyle(`${inner}:has(> ${search} > [data-open]) > :not(${search})`, { '@media': { [media.phone]: { display: 'none' } } });
+globalStyle(`${inner}:has(> ${search} > [data-open]) > :not(${search})`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 export const cart = style({ flex: 'none', width: 44, height: 44 });
 

@@ -3,43 +3,31 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, motion } = vars;
 
-/** From the edge of the box to its text: the drawing between them. */
+/** From the edge of the box to its text. The drawing is within it. */
 const EDGE = 46;
 
 /** On phones it is open with `data-open`. */
-export const form = style({ display: 'flex', alignItems: 'center', gap: 4 });
+export const form = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
 /** A phone's button while the box is closed. */
 const closed = `${form}:not([data-open]) &`;
 
-export const back = style({
-  display: 'none',
-  placeItems: 'center',
-  flex: 'none',
-  width: size.touch,
-  height: size.touch,
-  borderRadius: vars.radius.pill,
-  '@media': { [media.phone]: { display: 'grid' } },
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-});
-
-export const field = style({ position: 'relative', display: 'flex', flex: 1, minWidth: 0 });
-
 /** Beside the text it is only a drawing: a press reaches the text, and the Enter key submits. */
 export const submit = style({
-  position: 'absolute',
-  insetInlineStart: 1,
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   width: EDGE,
   height: size.touch,
+  marginInlineEnd: -EDGE,
   borderRadius: vars.radius.pill,
   pointerEvents: 'none',
   visibility: 'hidden',
+  zIndex: 1,
   '@media': {
     [media.phone]: {
       selectors: {
-        [closed]: { position: 'static', width: size.touch, pointerEvents: 'auto', visibility: 'visible' },
+        [closed]: { width: size.touch, marginInlineEnd: 0, pointerEvents: 'auto', visibility: 'visible' },
       },
     },
   },
@@ -48,7 +36,8 @@ export const submit = style({
 globalStyle(`${submit} > svg`, { visibility: 'visible' });
 
 export const input = style({
-  width: '100%',
+  flex: 1,
+  minWidth: 0,
   height: size.touch,
   paddingInline: EDGE,
   border: '1px solid transparent',
@@ -64,7 +53,8 @@ export const input = style({
   '::placeholder': { color: color.inkMuted, opacity: 1 },
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
-    '&:focus-visible': { outlineColor: 'transparent', boxShadow: 'none' },
+    // The edge says it, also where colours are forced.
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: 'none' },
   },
   '@media': {
     [media.phone]: { selectors: { [closed]: { display: 'none' } } },
@@ -74,7 +64,19 @@ export const input = style({
 });
 
 export const clear = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
+  marginInlineStart: -45,
   selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
+  '@media': { [media.phone]: { selectors: { [closed]: { display: 'none' } } } },
+});
+
+export const back = style({
+  display: 'none',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.touch,
+  height: size.touch,
+  marginInlineEnd: 4,
+  borderRadius: vars.radius.pill,
+  '@media': { [media.phone]: { display: 'grid' } },
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

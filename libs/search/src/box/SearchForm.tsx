@@ -1,11 +1,15 @@
-import { Drawing, Icon, IconButton } from '@social-shop/commerce-ui';
+import { Drawing, Icon, IconButton, onServer } from '@social-shop/commerce-ui';
+import { useFlag } from '@social-shop/experiments';
 import { Link, paths } from '@social-shop/routing';
 import arrowLeft from 'icon:arrow-left';
 import magnifyingGlass from 'icon:magnifying-glass';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { rotatesPlaceholder } from '../flags.ts';
 import { searchPaths } from '../paths.ts';
+import { pickPopular } from './popular.ts';
+import { searchBox } from './searchBox.ts';
 import * as css from './SearchForm.css.ts';
 
 /** The texts of the form. The host has them, because they are in every first view. */
@@ -17,27 +21,28 @@ export interface SearchFormTexts {
 }
 
 /**
- * The form that leads to the results: the box itself, on phones a button that opens it over the bar. It works without script, and keeps what
- * has been typed before its code runs.
+ * The form that leads to the results: a box, and on phones a button that opens it over the bar. It works without script. Its suggestions load
+ * with the focus, or on the page of results; they keep the input, and so what has been typed before.
  */
 export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
   const { key, pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [box, setBox] = useState<Awaited<ReturnType<typeof searchBox.lazy>>>();
+  // Another page closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const rotates = useFlag(rotatesPlaceholder);
   const isPage = pathname === searchPaths.page();
   const query = new URLSearchParams(isPage ? search : '');
   const keyword = query.get('keyword') ?? '';
-  const type = query.get('type');
-  // With another page it is closed.
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key;
-  const shownAt = useRef(key);
+  const type = query.get('type') ?? undefined;
+  const isOpen = isPage || openAt === key;
 
+  // A failed load is tried again with the next focus.
+  const load = () => void searchBox.lazy().then(setBox, () => {});
   useEffect(() => {
-    if (!input.current || shownAt.current === key) return;
-    shownAt.current = key;
-    input.current.value = keyword;
-  }, [key, keyword]);
+    if (isPage || rotates || form.current?.contains(document.activeElement)) load();
+  }, [isPage, rotates]);
 
   /** Also of the Enter key. */
   const press = (event: MouseEvent) => {
@@ -46,55 +51,46 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
     flushSync(() => setOpenAt(key));
     input.current?.focus();
   };
-  const clear = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
-  };
-  const goBack = (event: MouseEvent) => {
-    const isFirst = !(history.state as { readonly idx?: number } | null)?.idx;
-    if (isOpen) setOpenAt(undefined);
-    else if (isFirst) return;
-    else void navigate(-1);
-    event.preventDefault();
-  };
   return (
     <form
+      ref={form}
       role="search"
       className={css.form}
       action={searchPaths.page()}
-      data-open={isPage || isOpen ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
+      data-popular={onServer ? pickPopular() : undefined}
+      suppressHydrationWarning
+      onPointerEnter={load}
+      onFocus={load}
     >
-      {isPage || isOpen ? (
-        <Link className={css.back} href={paths.home()} aria-label={texts.back} onClick={goBack}>
+      {isOpen ? (
+        <Link className={css.back} href={paths.home()} aria-label={texts.back}>
           <Drawing path={arrowLeft} />
         </Link>
       ) : null}
-      <span className={css.field}>
-        <button className={css.submit} aria-label={texts.search} onClick={press}>
-          <Drawing path={magnifyingGlass} />
-        </button>
-        <input
-          ref={input}
-          className={css.input}
-          type="search"
-          name="keyword"
-          defaultValue={keyword}
-          placeholder={texts.placeholder}
-          aria-label={texts.search}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        {isPage || isOpen ? (
-          <IconButton
-            className={css.clear}
-            icon={<Icon name="close" size={16} />}
-            label={texts.clear}
-            onClick={clear}
-          />
-        ) : null}
-      </span>
+      <button className={css.submit} aria-label={texts.search} onClick={press}>
+        <Drawing path={magnifyingGlass} />
+      </button>
+      <input
+        ref={input}
+        className={css.input}
+        type="search"
+        name="keyword"
+        defaultValue={keyword}
+        placeholder={texts.placeholder}
+        aria-label={texts.search}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      {isOpen || box ? (
+        <IconButton className={css.clear} icon={<Icon name="close" size={16} />} label={texts.clear} />
+      ) : null}
       {type ? <input type="hidden" name="type" value={type} /> : null}
+      {box ? (
+        <Suspense>
+          <box.SearchBox form={form} input={input} keyword={keyword} type={type} close={() => setOpenAt(undefined)} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

@@ -1,0 +1,111 @@
+import { VisuallyHidden } from '@social-shop/commerce-ui';
+import { useFlag } from '@social-shop/experiments';
+import { useIntl } from '@social-shop/i18n';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { assists } from '../flags.ts';
+import { messages } from '../messages.ts';
+import { setText, useText, useTextOfPage } from './boxText.ts';
+import { groupsOf, type Row } from './groups.ts';
+import { useHistory } from './history.ts';
+import { pickPopular } from './popular.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSuggestions } from './suggestions.ts';
+import { useChoices } from './useChoices.ts';
+import { useCombobox } from './useCombobox.ts';
+import { useFormEvents } from './useFormEvents.ts';
+import { useRotatingPlaceholder } from './useRotatingPlaceholder.ts';
+
+interface SearchBoxProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The text that the page shows results for; otherwise empty. */
+  readonly keyword: string;
+  readonly type: string | undefined;
+  /** Closes the box of a phone. */
+  readonly close: () => void;
+}
+
+const hasFocus = () => document.activeElement?.getAttribute('name') === 'keyword';
+
+/** The places of the popular searches that the server has chosen for the page. */
+const popularPlaces = () =>
+  document.querySelector<HTMLElement>('form[data-popular]')?.dataset['popular'] ?? pickPopular();
+
+/**
+ * What the search box does beyond its form: it suggests, and it searches without loading a document. It listens to the elements of the form,
+ * which stay those that the server has rendered.
+ */
+export function SearchBox({ form, input, keyword, type, close }: SearchBoxProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // Another page closes the list, and no late response opens it (K-Q07).
+  const [openAt, setOpenAt] = useState(() => (hasFocus() ? key : undefined));
+  const isOpen = openAt === key;
+  const open = () => setOpenAt(key);
+  const shut = () => setOpenAt(undefined);
+
+  const text = useText(input);
+  const [popular] = useState(popularPlaces);
+  const terms = intl.formatMessage(messages.popularTerms).split('|');
+  const groups = groupsOf({
+    text,
+    history: useHistory(),
+    popular: popular.split(' ').flatMap((place) => terms[Number(place)] ?? []),
+    suggestions: useSuggestions(text, isOpen),
+    assists: useFlag(assists),
+  });
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const isShown = isOpen && count > 0;
+  const { choose, search } = useChoices({ type, typed: text });
+
+  /** Closes the list, and on a phone the box with it. */
+  const leave = () => {
+    const hadFocus = hasFocus();
+    shut();
+    close();
+    // The button that has opened the box.
+    if (hadFocus) requestAnimationFrame(() => hasFocus() || form.current?.querySelector('button')?.focus());
+  };
+  /** A search has begun: no list, and no keyboard of a phone. */
+  const finish = () => {
+    shut();
+    input.current?.blur();
+  };
+  const chosen = (row: Row, position: number) => {
+    if ('text' in row) setText(input, row.text);
+    choose(row, position);
+    finish();
+  };
+  useFormEvents({
+    ...{ form, input, open, shut },
+    onSubmit: () => {
+      if (search(text)) finish();
+    },
+    onClear: () => {
+      setText(input, '');
+      input.current?.focus();
+    },
+    onBack: () => {
+      const hasPrevious = Boolean((window.history.state as { readonly idx?: number } | null)?.idx);
+      if (isOpen) leave();
+      else if (hasPrevious) void navigate(-1);
+      return isOpen || hasPrevious;
+    },
+  });
+  useCombobox({ form, input, list, isShown, open, close: leave });
+  useRotatingPlaceholder(input);
+  useTextOfPage(input, keyword);
+
+  return (
+    <>
+      <SuggestionList list={list} id={id} groups={groups} text={text} hidden={!isShown} onChoose={chosen} />
+      <VisuallyHidden>
+        <span role="status">{isOpen ? intl.formatMessage(messages.suggestionCount, { count }) : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
