@@ -91,7 +91,7 @@ function feed(): Static<typeof PostActivities> {
 }
 
 /** Responds like a platform with 36 posts, each with its own products, names and pictures. */
-async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(new Request(input, init).url);
   const ids = searchParams.getAll('ids');
   if (pathname === '/v2/products/') return Response.json({ products: ids.map(product) });
@@ -129,7 +129,7 @@ export async function checkHomeWeight(
     },
     {
       site: { publicUrl: 'https://shop.example' },
-      client: { baseUrl: 'https://api.shop.example', fetch: answer },
+      client: { baseUrl: 'https://api.shop.example', fetch: respond },
       assets: readAssets(`${dist}/client/.vite`, [...chunks.values()]),
       anonymousSession: anonymousSessionOf({ strategy: 'hosted' }),
       onError: (error) => {

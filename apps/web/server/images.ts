@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Platform } from './upstream/platform.ts';
 
 const REQUEST_HEADERS = ['accept', 'if-none-match', 'x-request-id', 'range', 'if-range'];
-const ANSWER_HEADERS = [
+const RESPONSE_HEADERS = [
   'content-type',
   'content-length',
   'cache-control',
@@ -46,7 +46,7 @@ export const imageProxy: FastifyPluginAsync<Options> = async (host, { platform, 
             signal: request.signal,
           });
           return reply
-            .headers(pick(headers, ANSWER_HEADERS))
+            .headers(pick(headers, RESPONSE_HEADERS))
             .header('cross-origin-resource-policy', 'cross-origin')
             .code(statusCode)
             .send(body);

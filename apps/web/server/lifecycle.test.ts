@@ -37,8 +37,8 @@ it('a stopped host accepts nothing new, finishes the requests it has, and exits 
 
   const agent = new Agent({ keepAlive: true });
   const ask = async (path: string) => {
-    const [answer] = await once(get({ port: host.port, host: '127.0.0.1', path, agent }), 'response');
-    return [answer.statusCode, await text(answer)] as const;
+    const [response] = await once(get({ port: host.port, host: '127.0.0.1', path, agent }), 'response');
+    return [response.statusCode, await text(response)] as const;
   };
   await Promise.all(Array.from({ length: 10 }, () => ask('/health')));
   const pages = Array.from({ length: 30 }, (_, n) => ask(`/home?n=${n}`));
@@ -56,7 +56,7 @@ it('a stopped host accepts nothing new, finishes the requests it has, and exits 
   await expect
     .poll(() =>
       ask('/ready').then(
-        () => 'answered',
+        () => 'responded',
         (error: Error & { code?: string }) => error.code,
       ),
     )

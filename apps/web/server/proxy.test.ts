@@ -12,13 +12,13 @@ const FLAGS = '/v1/experiments/';
 
 /** Requests that reached the platform, without the host's own. */
 let asked: IncomingMessage[] = [];
-let answer: (response: ServerResponse) => void;
+let respond: (response: ServerResponse) => void;
 const json = (response: ServerResponse) => response.setHeader('content-type', 'application/json').end('{}');
 const platform = createServer((request, response) => {
   if (request.url === FLAGS) return json(response);
   asked.push(request);
   request.resume();
-  return answer(response);
+  return respond(response);
 });
 let host: Awaited<ReturnType<typeof createHost>>;
 
@@ -52,9 +52,9 @@ afterAll(async () => {
 });
 afterEach(() => {
   asked = [];
-  answer = json;
+  respond = json;
 });
-answer = json;
+respond = json;
 
 const EVENTS = '/api/v1/analytics/events';
 const ours = { 'x-shop-request': '1' };
@@ -187,7 +187,7 @@ it('calls its own platform, whatever host an absolute address names (T39)', asyn
 });
 
 it('drops headers of the platform’s response that are not allowed (T40)', async () => {
-  answer = (response) => {
+  respond = (response) => {
     const theirs = {
       'set-cookie': 'a=1',
       server: 'x',
@@ -213,7 +213,7 @@ it.each<[string, (response: ServerResponse) => void]>([
     (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   ],
 ])('does not pass on %s from the platform', async (_, given) => {
-  answer = given;
+  respond = given;
   const { statusCode, body, headers } = await host.inject({ url: '/api/v2/ltks', headers: ours });
   expect([statusCode, headers.location]).toEqual([502, undefined]);
   expect(body).not.toContain('script');
@@ -221,7 +221,7 @@ it.each<[string, (response: ServerResponse) => void]>([
 });
 
 it.each([200, 204, 404, 422, 500, 503])('passes on the status %i and its body', async (status) => {
-  answer = (response) =>
+  respond = (response) =>
     status === 204
       ? void response.writeHead(204).end()
       : void response.writeHead(status, { 'content-type': 'application/json' }).end('{"error_code":"x"}');

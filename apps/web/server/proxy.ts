@@ -12,7 +12,7 @@ import { visitorHeaders } from './visitorHeaders.ts';
 
 /** The headers of a browser's request that the platform gets, and those of the platform's response that the browser gets (T38, T40). */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'x-request-id'];
-const ANSWER_HEADERS = ['content-type', 'retry-after', 'x-request-id'];
+const RESPONSE_HEADERS = ['content-type', 'retry-after', 'x-request-id'];
 
 /** The platform's responses are JSON. Anything else could become executable on our origin. */
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/;
@@ -88,8 +88,8 @@ export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (host, { env, ca
           ...(request.body === undefined ? {} : { body: request.body as Buffer<ArrayBuffer> }),
         } as const;
         try {
-          const answer = await send(env.apiUrl + target + query, init, call);
-          return passOn(answer, reply);
+          const response = await send(env.apiUrl + target + query, init, call);
+          return passOn(response, reply);
         } catch (error) {
           if (!request.signal.aborted) request.log.warn({ err: error }, 'no response from the platform');
           return fail(reply.header('retry-after', '5'), 503, 'unavailable', 'no response from the platform');
@@ -111,16 +111,16 @@ function targetOf(call: Call, { params }: FastifyRequest) {
   }
 }
 
-function passOn(answer: Response, reply: FastifyReply) {
-  const isRedirect = answer.status >= 300 && answer.status < 400;
-  if (isRedirect || (answer.body && !JSON_TYPE.test(answer.headers.get('content-type') ?? ''))) {
-    void answer.body?.cancel();
-    return fail(reply, 502, 'bad-answer', 'the response of the platform does not match the contract');
+function passOn(response: Response, reply: FastifyReply) {
+  const isRedirect = response.status >= 300 && response.status < 400;
+  if (isRedirect || (response.body && !JSON_TYPE.test(response.headers.get('content-type') ?? ''))) {
+    void response.body?.cancel();
+    return fail(reply, 502, 'bad-response', 'the response of the platform does not match the contract');
   }
-  for (const name of ANSWER_HEADERS) {
-    const value = answer.headers.get(name);
+  for (const name of RESPONSE_HEADERS) {
+    const value = response.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
-  reply.code(answer.status);
-  return answer.body ? reply.send(Readable.fromWeb(answer.body as ReadableStream)) : reply.send();
+  reply.code(response.status);
+  return response.body ? reply.send(Readable.fromWeb(response.body as ReadableStream)) : reply.send();
 }

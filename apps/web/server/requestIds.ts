@@ -23,7 +23,7 @@ export const requestIds = plugin(async (host) => {
     // The route's pattern, not the address: queries and names in paths may be personal.
     const { method, routeOptions } = request;
     const entry = { id: request.id, method, route: routeOptions.url, page: reply.page, status: reply.statusCode };
-    request.log.info({ ...entry, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info({ ...entry, ms: Math.round(reply.elapsedTime) }, 'response sent');
   });
 });
 

@@ -71,9 +71,9 @@ describe('a request target (K-X11)', () => {
     ['GET /a/../home', 404],
     ['GET /explore/%E0%A4%A', 400],
   ])('%s is %i, and nothing is logged', async (line, status) => {
-    const answer = await ask(line);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await ask(line);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(troubles()).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ const platform = createServer((request, response) => {
 const secrets = { SESSION_KEYS: 'k'.repeat(32), OIDC_CLIENT_SECRET: 'secret' };
 
 let pages: PageRequest[] = [];
-let answer: () => Promise<Rendered>;
+let render: () => Promise<Rendered>;
 let host: Awaited<ReturnType<typeof createHost>>;
 
 const found = { status: 200, html: '<!doctype html><html><style>a{}</style></html>', page: 'home', whole: true };
@@ -33,7 +33,7 @@ afterAll(() => platform.close());
 beforeEach(async () => {
   pages = [];
   seen.length = 0;
-  answer = async () => found;
+  render = async () => found;
   const { port } = platform.address() as AddressInfo;
   const apiUrl = `http://localhost:${port}`;
   host = await createHost({
@@ -42,12 +42,14 @@ beforeEach(async () => {
     store: sqliteStore(':memory:'),
     renderPage: (request) => {
       pages.push(request);
-      return answer();
+      return render();
     },
     queryOf: async (pathname) => (pathname === '/home' ? ['next'] : []),
     pagePaths: async () => [],
     renderFallback: async (locale) => `<!doctype html><html lang="${locale}"></html>`,
     files: async () => undefined,
+    // Shedding has tests of its own, and on a busy machine it would disturb these.
+    maxLag: 0,
   });
 });
 afterEach(() => host.close());
@@ -103,7 +105,7 @@ describe('pages', () => {
     `/?${'a'.repeat(8_000)}`,
     '/%00',
     '/home/x.css',
-  ])('answer %s themselves, here', async (url) => {
+  ])('render %s without a redirect', async (url) => {
     const response = await host.inject(url);
     expect(response.headers.location).toBeUndefined();
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -116,7 +118,7 @@ describe('pages', () => {
   });
 
   it('that cannot be rendered are replaced by a static one in the right language, which can be tried again', async () => {
-    answer = () => Promise.reject(new Error('render'));
+    render = () => Promise.reject(new Error('render'));
     const response = await host.inject({ url: '/', headers: { 'accept-language': 'en-GB' } });
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('lang="en-GB"');
@@ -142,7 +144,7 @@ describe('pages', () => {
   it('are sent in zstd to a browser that accepts it if they are not kept, in brotli if they are', async () => {
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     expect((await host.inject({ url: '/home', headers })).headers['content-encoding']).toBe('br');
-    answer = async () => ({ ...found, status: 404 });
+    render = async () => ({ ...found, status: 404 });
     const once = await host.inject({ url: '/gone', headers });
     expect(once.headers['content-encoding']).toBe('zstd');
     expect(String(once.headers.vary).split(', ')).toContain('Accept-Encoding');
@@ -152,8 +154,8 @@ describe('pages', () => {
     expect(brotliDecompressSync(withoutZstd.rawPayload).toString()).toBe(found.html);
     // `*` would allow zstd, too.
     for (const coding of ['*', 'gzip, *', 'zstd;q=0, *']) {
-      const answered = await host.inject({ url: '/gone', headers: { 'accept-encoding': coding } });
-      expect(answered.headers['content-encoding'] ?? 'identity').not.toBe('zstd');
+      const response = await host.inject({ url: '/gone', headers: { 'accept-encoding': coding } });
+      expect(response.headers['content-encoding'] ?? 'identity').not.toBe('zstd');
     }
   });
 
@@ -203,13 +205,13 @@ describe('pages', () => {
   ])(
     'at %s%s that have moved to %s keep the parameters that they do not read',
     async (path, query, location, target) => {
-      answer = async () => ({ status: 301, location });
+      render = async () => ({ status: 301, location });
       expect((await host.inject(path + query)).headers.location).toBe(target);
     },
   );
 
   it('that failed are not indexed', async () => {
-    answer = async () => ({ ...found, status: 404 });
+    render = async () => ({ ...found, status: 404 });
     expect((await host.inject('/nowhere')).headers['x-robots-tag']).toBe('noindex');
   });
 });

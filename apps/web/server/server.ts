@@ -112,7 +112,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     headers,
     choicesOf,
     assignmentOf: (bucket) => flags.kept.ofBucket(bucket),
-    onSent: ({ page }, id) => host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'answered'),
+    onSent: ({ page }, id) =>
+      host.log.info({ id, method: 'GET', route: '/*', page, status: 200, ms: 0 }, 'response sent'),
   });
   const host: FastifyInstance = Fastify({
     serverFactory: (handle) =>
@@ -131,11 +132,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     routerOptions: { ignoreDuplicateSlashes: false },
     frameworkErrors: (_error, request, reply) => {
       // An address that the router cannot decode is a page like any other, which says so (T66). No hook runs for it.
-      void host.answerPage(request, reply.headers(headers));
+      void host.sendPage(request, reply.headers(headers));
     },
   });
   // Set first: routes that are registered earlier would keep the framework's own.
-  host.setErrorHandler<Error>((error, request, reply) => host.answerError(error, request, reply));
+  host.setErrorHandler<Error>((error, request, reply) => host.sendError(error, request, reply));
   await host.register(requestIds);
   await host.register(ownSpelling, { pagePaths });
   await host.register(underPressure, {

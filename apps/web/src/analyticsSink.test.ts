@@ -12,12 +12,12 @@ const event = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function send(answer: Response | Error) {
+async function send(result: Response | Error) {
   const asked: { path: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, init });
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (result instanceof Error) throw result;
+    return result;
   });
   const outcome = await analyticsSink([event], new AbortController().signal).then(
     () => 'done',
@@ -43,7 +43,7 @@ it.each([
   ['503', Response.json({}, { status: 503 }), 'may be sent again'],
   ['429', Response.json({}, { status: 429 }), 'may be sent again'],
   ['400', Response.json({}, { status: 400 }), 'done'],
-])('after a %s it has asked once', async (_, answer, expected) => {
-  const { outcome, asked } = await send(answer);
+])('after a %s it has asked once', async (_, result, expected) => {
+  const { outcome, asked } = await send(result);
   expect([outcome, asked.length]).toEqual([expected, 1]);
 });

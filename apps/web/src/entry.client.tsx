@@ -20,7 +20,7 @@ import { refusalOf } from './readableAddress.ts';
 import { refusedRoutes, routes } from './routes.tsx';
 import { STATE_ID, type PageState } from './state.ts';
 
-/** Ends a task, so that a phone scrolls and answers before the next part of the start. */
+/** Ends a task, so that a phone scrolls and reacts before the next part of the start. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 // React has set itself up by now.

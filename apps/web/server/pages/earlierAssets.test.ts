@@ -25,9 +25,9 @@ function build(...names: string[]) {
 async function statuses(...names: string[]) {
   const host = Fastify();
   await host.register(buildFiles(join(folder, 'client'), await keepEarlierAssets(join(folder, 'client/assets'), kept)));
-  const answers = await Promise.all(names.map((name) => host.inject(`/assets/${name}`)));
+  const responses = await Promise.all(names.map((name) => host.inject(`/assets/${name}`)));
   await host.close();
-  return answers.map(({ statusCode }) => statusCode);
+  return responses.map(({ statusCode }) => statusCode);
 }
 
 it('serves the files of this build and of the previous one, however often it starts (T81)', async () => {

@@ -16,7 +16,7 @@ import type { KeptPage } from './pageCache.ts';
 const page: KeptPage = { page: 'home', bytes: Buffer.from('kept'), headers: { 'content-length': '4', etag: 'page' } };
 
 let pages: Map<string, KeptPage>;
-let answered: string[];
+let sent: string[];
 let host: ReturnType<typeof setUp>;
 
 const choicesOf = createChoices({ pseudoLocales: false });
@@ -28,7 +28,7 @@ function setUp() {
   const fastPath = createFastPath({
     kept: (key) => pages.get(key),
     headers: { 'x-frame-options': 'DENY' },
-    onSent: (_, id) => answered.push(id),
+    onSent: (_, id) => sent.push(id),
     choicesOf,
     assignmentOf,
   });
@@ -47,7 +47,7 @@ function setUp() {
 
 beforeEach(async () => {
   pages = new Map([['key', page]]);
-  answered = [];
+  sent = [];
   host = setUp();
   await host.framework.listen({ port: 0 });
 });
@@ -72,7 +72,7 @@ it('sends the kept page for the same request, with the common headers and an id'
   const again = await ask({ ...asked, 'x-request-id': 'visitor-1', 'user-agent': 'another' });
   expect(again.body).toBe('kept');
   expect(again.headers).toMatchObject({ etag: 'page', 'x-frame-options': 'DENY', 'x-request-id': 'visitor-1' });
-  expect(answered).toEqual(['visitor-1']);
+  expect(sent).toEqual(['visitor-1']);
 });
 
 it.each<[string, Record<string, string>, object?]>([

@@ -12,11 +12,11 @@ function setUp() {
   return {
     pass: (ms: number) => (time += ms),
     rendered: () => rendered,
-    ask: async (key: string, answer: Rendered | Error = page('<p>')) =>
+    ask: async (key: string, result: Rendered | Error = page('<p>')) =>
       cache.getOrRender(key, async () => {
         rendered += 1;
-        if (answer instanceof Error) throw answer;
-        return answer;
+        if (result instanceof Error) throw result;
+        return result;
       }),
   };
 }
@@ -62,12 +62,12 @@ it.each<[string, Rendered | Error]>([
   ['lacks a section', { ...page('<p>'), whole: false }],
   ['is elsewhere', { status: 302, location: '/login' }],
   ['could not be rendered', new Error('render')],
-])('gives a page that %s to everybody who waits for it, and does not keep it', async (_, answer) => {
+])('gives a page that %s to everybody who waits for it, and does not keep it', async (_, result) => {
   const { ask, rendered } = setUp();
-  const waiting = await Promise.allSettled([ask('/', answer), ask('/', answer)]);
+  const waiting = await Promise.allSettled([ask('/', result), ask('/', result)]);
   expect(waiting.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason))).toEqual([
-    answer,
-    answer,
+    result,
+    result,
   ]);
   expect(rendered()).toBe(1);
   expect(await ask('/', page('<p>'))).toHaveProperty('bytes');

@@ -95,7 +95,7 @@ export const pageRoutes = plugin<PageOptions>(async (host, options) => {
   const sendStatus = (reply: FastifyReply, status: number) =>
     reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${status}\n`);
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     try {
       const [given, query] = splitTarget(request.raw.url ?? '/');
       const path = withoutTrailingSlash(given);
@@ -131,14 +131,14 @@ export const pageRoutes = plugin<PageOptions>(async (host, options) => {
     }
   }
 
-  host.decorate('answerPage', answerPage);
-  host.get(PAGES, answerPage);
+  host.decorate('sendPage', sendPage);
+  host.get(PAGES, sendPage);
   host.setNotFoundHandler(async (request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
-      ? answerPage(request, reply)
+      ? sendPage(request, reply)
       : sendStatus(reply.header('allow', 'GET, HEAD'), 405),
   );
-  host.decorate('answerError', async (error: HostError, request: FastifyRequest, reply: FastifyReply) => {
+  host.decorate('sendError', async (error: HostError, request: FastifyRequest, reply: FastifyReply) => {
     // Under pressure a page is refused before its handler runs.
     if (error instanceof Busy) return sendFallback(request, reply);
     const status = error.statusCode ?? 500;
@@ -151,8 +151,8 @@ type HostError = Error & { readonly statusCode?: number };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+    sendPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
     /** Shows any error in a form that the client can read: calls get the platform's error body. */
-    answerError(error: HostError, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+    sendError(error: HostError, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   }
 }

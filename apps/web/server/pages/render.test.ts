@@ -102,8 +102,8 @@ const broken: [string, Mock][] = [
   ['GET /v2/products/', failure(503)],
   ['GET /v2/products/', new Response('{"prod')],
 ];
-it.each(broken)('is not whole, and not kept, when %s fails', async (call, answer) => {
-  expect(await home({ ...postsMocks(), [call]: answer })).toMatchObject({ status: 200, whole: false });
+it.each(broken)('is not whole, and not kept, when %s fails', async (call, mock) => {
+  expect(await home({ ...postsMocks(), [call]: mock })).toMatchObject({ status: 200, whole: false });
 });
 
 it('is whole without records that do not exist', async () => {

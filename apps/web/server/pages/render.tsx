@@ -138,9 +138,9 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
 
   // The router throws on some refused addresses, and its warnings repeat others.
   const refusal = refusalOf(url.pathname);
-  const answering = refusal ? refusing[refusal] : handler;
+  const usedHandler = refusal ? refusing[refusal] : handler;
   const webRequest = new Request(refusal ? site.publicUrl : url);
-  const result = await answering.query(webRequest, { requestContext: context });
+  const result = await usedHandler.query(webRequest, { requestContext: context });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
 
   if (result.errors) {
@@ -189,7 +189,7 @@ export async function render(request: PageRequest, renderer: Renderer, visitor?:
         scripts={<Scripts state={state} described={described} assets={assets} modules={js} />}
       >
         <StaticRouterProvider
-          router={createStaticRouter(answering.dataRoutes, result, {})}
+          router={createStaticRouter(usedHandler.dataRoutes, result, {})}
           context={result}
           hydrate={false}
         />

@@ -19,9 +19,9 @@ const perPerson: readonly Call[] = [
 const calls = [...operations, ...perPerson].map((call) => [nameOf(call), call] as const);
 
 /** A client of any call, whose platform responds to all of them. */
-async function make(call: Call, answer = Response.json({})) {
+async function make(call: Call, response = Response.json({})) {
   let keepable = true;
-  const api = createApiClient({ baseUrl: 'https://platform.test', fetch: async () => answer });
+  const api = createApiClient({ baseUrl: 'https://platform.test', fetch: async () => response });
   const telling = tellingUnkeepable(api, () => void (keepable = false)) as (
     call: Call,
     parts: object,

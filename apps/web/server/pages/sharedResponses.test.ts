@@ -23,7 +23,7 @@ const likes = memberCall<Things>({ method: 'GET', path: '/v9/likes' });
 interface Reached {
   readonly request: Request;
   readonly signal: AbortSignal | null | undefined;
-  answer(body?: unknown, status?: number): void;
+  respond(body?: unknown, status?: number): void;
   fail(error: Error): void;
 }
 
@@ -45,7 +45,7 @@ beforeEach(() => {
           reached.push({
             request,
             signal: init?.signal,
-            answer: (body = { made: reached.length }, status = 200) => resolve(Response.json(body, { status })),
+            respond: (body = { made: reached.length }, status = 200) => resolve(Response.json(body, { status })),
             fail: reject,
           });
         }),
@@ -64,7 +64,7 @@ it('makes one call for 50 simultaneous callers, and for all callers within 5 s',
   for (const made of [1, 2]) {
     const asking = Array.from({ length: 50 }, () => api(things, { query: { page: 1 } }));
     await sent(made);
-    reached.at(-1)?.answer();
+    reached.at(-1)?.respond();
     expect(await Promise.all(asking)).toEqual(Array.from({ length: 50 }, () => ({ made })));
     now += 4_999;
     expect(await api(things, { query: { page: 1 } })).toEqual({ made });
@@ -81,11 +81,11 @@ it.each<[string, () => Promise<unknown>]>([
 ])('treats %s as another call', async (_, ask) => {
   const first = api(things, { query: { page: 1 } });
   await sent(1);
-  reached[0]?.answer();
+  reached[0]?.respond();
   await first;
   const asking = ask();
   await sent(2);
-  reached[1]?.answer();
+  reached[1]?.respond();
   expect(await asking).toEqual({ made: 2 });
 });
 
@@ -101,7 +101,7 @@ describe('a caller that stops waiting', () => {
     leaving.abort('left');
     await expect(asking[0]).rejects.toBe('left');
     expect(reached[0]?.signal?.aborted).toBe(false);
-    reached[0]?.answer();
+    reached[0]?.respond();
     expect(await Promise.all(asking.slice(1))).toEqual([{ made: 1 }, { made: 1 }]);
     expect(await api(things)).toEqual({ made: 1 });
   });
@@ -115,7 +115,7 @@ describe('a caller that stops waiting', () => {
     expect(reached[0]?.signal?.reason).toMatchObject({ name: 'TimeoutError' });
     const next = api(things);
     await sent(2);
-    reached[1]?.answer();
+    reached[1]?.respond();
     expect(await next).toEqual({ made: 2 });
   });
 
@@ -131,22 +131,22 @@ it('lets nobody join a call that has been running for a second', async () => {
   now += 1_000;
   const later = [api(things), api(things)];
   await sent(2);
-  reached[1]?.answer();
+  reached[1]?.respond();
   expect(await Promise.all(later)).toEqual([{ made: 2 }, { made: 2 }]);
   expect(await api(things)).toEqual({ made: 2 });
-  reached[0]?.answer({ late: true });
+  reached[0]?.respond({ late: true });
   expect(await hanging).toEqual({ late: true });
 });
 
 it.each<[string, Call, (call: Reached) => void, object]>([
-  ['a 500', things, ({ answer }) => answer({ error_code: 'internal-error' }, 500), { status: 500 }],
-  ['a 404', things, ({ answer }) => answer({ error_code: 'not-found' }, 404), { status: 404 }],
+  ['a 500', things, ({ respond }) => respond({ error_code: 'internal-error' }, 500), { status: 500 }],
+  ['a 404', things, ({ respond }) => respond({ error_code: 'not-found' }, 404), { status: 404 }],
   ['a network error', things, ({ fail }) => fail(new TypeError('fetch failed')), { code: 'network' }],
-  ['no object', things, ({ answer }) => answer([]), { code: 'malformed' }],
+  ['no object', things, ({ respond }) => respond([]), { code: 'malformed' }],
   [
     'a response that violates the contract',
     featuredPosts,
-    ({ answer }) => answer({ activities: 1 }),
+    ({ respond }) => respond({ activities: 1 }),
     { code: 'malformed' },
   ],
 ])('gives %s to all who wait, and calls again for the next', async (_, call, fail, failure) => {
@@ -164,7 +164,7 @@ it('holds 8 MB of responses, the most recently used', async () => {
     const before = reached.length;
     const asking = api(things, { query: { page } });
     await setImmediate();
-    if (reached.length > before) reached.at(-1)?.answer({ text: 'x'.repeat(1024 * 1024) });
+    if (reached.length > before) reached.at(-1)?.respond({ text: 'x'.repeat(1024 * 1024) });
     await asking;
     return reached.length - before;
   };
@@ -176,7 +176,7 @@ it('holds 8 MB of responses, the most recently used', async () => {
 it('freezes responses', async () => {
   const asking = api(things);
   await sent(1);
-  reached[0]?.answer({ things: [{ id: '1' }] });
+  reached[0]?.respond({ things: [{ id: '1' }] });
   const { things: list } = (await asking) as { things: { liked?: boolean }[] };
   expect(() => list.push({})).toThrow(TypeError);
   expect(() => Object.assign(list[0] ?? {}, { liked: true })).toThrow(TypeError);
@@ -205,17 +205,17 @@ it('visitors in any order: each gets their own data from their own client, and s
       const visitors = Array.from({ length: 6 }, (_, index) =>
         shared(createApiClient(platformFor(`visitor ${index}`))),
       );
-      const answers: Promise<unknown>[] = [];
+      const responses: Promise<unknown>[] = [];
       for (const { visitor, call, id, pause } of steps) {
         const ask = visitors[visitor] as unknown as (call: Call, given: object) => Promise<unknown>;
-        answers.push(ask(call, call === thing ? { params: { id: String(id) } } : { query: { page: id } }));
+        responses.push(ask(call, call === thing ? { params: { id: String(id) } } : { query: { page: id } }));
         if (pause) await setImmediate();
       }
       const expected = steps.map(({ visitor, call, id }) => ({
         visitor: call === likes ? `visitor ${visitor}` : 'nobody',
         url: `https://platform.test${call === thing ? `/v9/things/${id}` : `${call.path}?page=${id}`}`,
       }));
-      expect(await Promise.all(answers)).toEqual(expected);
+      expect(await Promise.all(responses)).toEqual(expected);
       const made = upstream.filter((line) => line.startsWith('nobody'));
       expect(new Set(made).size).toBe(made.length);
       expect(upstream.length - made.length).toBe(steps.filter(({ call }) => call === likes).length);

@@ -22,7 +22,7 @@ type AnyCall = (call: Call, given: Given) => Promise<object>;
 
 /** A running call, for all callers that wait for it. */
 interface Flight {
-  readonly answer: Promise<object>;
+  readonly response: Promise<object>;
   readonly began: number;
   readonly over: AbortController;
   waiting: number;
@@ -48,7 +48,7 @@ export function shareResponses(options: ApiClientOptions, { now = () => performa
   const client = createApiClient({ ...options, deadline: DEADLINE_MS }) as unknown as AnyCall;
   const kept = new LRUCache<string, object>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (answer, key) => JSON.stringify(answer).length + key.length,
+    sizeCalculation: (response, key) => JSON.stringify(response).length + key.length,
     ttl: KEPT_MS,
     ttlResolution: 0,
     // Otherwise a response that nobody requests again would stay in memory until there is no room.
@@ -63,11 +63,11 @@ export function shareResponses(options: ApiClientOptions, { now = () => performa
 
   function begin(key: string, call: Call, { params, query }: Given): Flight {
     const over = new AbortController();
-    const answer = client(call, { ...(params && { params }), ...(query && { query }), signal: over.signal });
-    const flight: Flight = { answer, began: now(), over, waiting: 0 };
+    const response = client(call, { ...(params && { params }), ...(query && { query }), signal: over.signal });
+    const flight: Flight = { response, began: now(), over, waiting: 0 };
     underWay.set(key, flight);
     // Callers handle a failure. If all have left, it must not be an unhandled rejection.
-    answer
+    response
       .then(
         (made) => void kept.set(key, frozen(made)),
         () => undefined,
@@ -81,7 +81,7 @@ export function shareResponses(options: ApiClientOptions, { now = () => performa
     const current = underWay.get(key);
     const flight = current && now() - current.began < JOINED_MS ? current : begin(key, call, given);
     flight.waiting += 1;
-    if (!signal) return flight.answer;
+    if (!signal) return flight.response;
     return new Promise((resolve, reject) => {
       const leave = () => {
         reject(endOf(call, signal.reason));
@@ -91,7 +91,7 @@ export function shareResponses(options: ApiClientOptions, { now = () => performa
         flight.over.abort(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
-      flight.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+      flight.response.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
     });
   }
 

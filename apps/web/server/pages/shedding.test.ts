@@ -51,23 +51,23 @@ afterEach(async () => {
 });
 
 it('with five times the pages it can render, a host renders those, refuses the rest at once, and recovers (T73, T79)', async () => {
-  const answered: number[] = [];
+  const statuses: number[] = [];
   const pages = Array.from({ length: 5 * CAPACITY }, async (_, n) => {
-    const answer = await fetch(`${url}/home?n=${n}`, { headers: { 'accept-language': 'en-GB' } });
-    answered.push(answer.status);
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+    const response = await fetch(`${url}/home?n=${n}`, { headers: { 'accept-language': 'en-GB' } });
+    statuses.push(response.status);
+    return { status: response.status, headers: response.headers, html: await response.text() };
   });
   // All refusals come before the first page is done, and meanwhile the host reports that it is healthy.
-  await expect.poll(() => answered.length + rendering).toBe(5 * CAPACITY);
+  await expect.poll(() => statuses.length + rendering).toBe(5 * CAPACITY);
   const made = rendering;
   expect(made).toBeLessThanOrEqual(CAPACITY);
-  expect(new Set(answered)).toEqual(new Set([503]));
+  expect(new Set(statuses)).toEqual(new Set([503]));
   expect((await fetch(`${url}/health`)).status).toBe(200);
 
   release();
-  const answers = await Promise.all(pages);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(made);
-  for (const { status, headers, html } of answers) {
+  const responses = await Promise.all(pages);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(made);
+  for (const { status, headers, html } of responses) {
     if (status === 200) continue;
     expect(html).toContain('<html lang="en-GB">');
     expect(headers.get('retry-after')).toBe('5');

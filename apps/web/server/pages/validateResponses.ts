@@ -10,5 +10,4 @@ const responses = new Map(
  * Whether a response matches the contract of the call. Otherwise a field of another type would throw while rendering, and fail the whole
  * page instead of its section (T74). Unknown fields are allowed, and so is any response of a call outside the contract.
  */
-export const keepsContract = (call: Call, answer: object): boolean =>
-  responses.get(nameOf(call))?.Check(answer) ?? true;
+export const keepsContract = (call: Call, body: object): boolean => responses.get(nameOf(call))?.Check(body) ?? true;

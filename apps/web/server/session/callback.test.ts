@@ -32,8 +32,8 @@ describe('the callback', () => {
   ])('with %s starts over once, without requesting tokens (T03, K-A07)', async (_, change) => {
     const browser = shop.browser();
     const back = await browser.approve(await browser.begin());
-    const answer = await browser.get(change(back));
-    expect(answer.headers.location).toContain(`${shop.provider.issuer}/auth?`);
+    const response = await browser.get(change(back));
+    expect(response.headers.location).toContain(`${shop.provider.issuer}/auth?`);
     expect(shop.provider.calls.token).toBe(0);
     // The provider approves at once: no dead end.
     expect((await browser.follow('/login')).headers.location).toBe('/');
@@ -74,12 +74,12 @@ describe('the callback', () => {
 
   it('ends on a page after the second attempt, even in a browser that keeps no cookies (T03)', async () => {
     const browser = shop.browser();
-    let answer = await browser.get(
+    let response = await browser.get(
       await browser.approve(await browser.begin()).then((path) => path.replace('state=', 'x=')),
     );
     browser.jar.clear();
-    answer = await browser.get(await browser.approve(String(answer.headers.location)));
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/auth/failed']);
+    response = await browser.get(await browser.approve(String(response.headers.location)));
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/auth/failed']);
   });
 
   it('redirects with 303 to an address without its parameters, and passes on none of them (T27)', async () => {

@@ -21,7 +21,7 @@ function endEverywhere() {
 
 /** The caller does not see the check: the platform reads the call's own token, or none. */
 const takesEverything = () => {
-  shop.platform.answer = ({ url }) => (url === '/userinfo/' ? unauthorized : { status: 200, body: { ltks: [] } });
+  shop.platform.respond = ({ url }) => (url === '/userinfo/' ? unauthorized : { status: 200, body: { ltks: [] } });
 };
 
 describe('a session that has ended elsewhere (K-X07)', () => {
@@ -80,7 +80,7 @@ it('the platform is asked once a second per session, however many requests there
 
 describe('while the platform does not say whether a session is over', () => {
   beforeEach(() => {
-    shop.platform.answer = ({ url }) =>
+    shop.platform.respond = ({ url }) =>
       url === '/userinfo/' ? { status: 503, body: {} } : { status: 200, body: { ltks: [] } };
   });
 
@@ -91,8 +91,8 @@ describe('while the platform does not say whether a session is over', () => {
 
   it('writes are refused', async () => {
     const { formToken: token } = await browser.session();
-    const answer = await browser.post('/change-password', { token });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/change-password?failed=1']);
+    const response = await browser.post('/change-password', { token });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/change-password?failed=1']);
     expect(shop.provider.calls.change_password).toBe(0);
   });
 });
@@ -100,38 +100,39 @@ describe('while the platform does not say whether a session is over', () => {
 describe('the check of a token', () => {
   it('ends within 300 ms, runs once at a time, and again after a second', async () => {
     let now = 0;
-    const answers: ((answer: Response) => void)[] = [];
-    const fetch = () => new Promise<Response>((resolve) => answers.push(resolve));
+    const respond: ((response: Response) => void)[] = [];
+    const fetch = () => new Promise<Response>((resolve) => respond.push(resolve));
     const standingOf = createStandings({ apiUrl: 'https://platform.test', fetch, now: () => now });
     const began = performance.now();
     expect(await Promise.all([standingOf('a'), standingOf('a')])).toEqual(['unknown', 'unknown']);
     expect(performance.now() - began).toBeLessThan(1_000);
     now = 5_000;
     const waiting = standingOf('a');
-    expect(answers).toHaveLength(1);
-    answers[0]?.(new Response(null, { status: 200 }));
+    expect(respond).toHaveLength(1);
+    respond[0]?.(new Response(null, { status: 200 }));
     expect(await waiting).toBe('accepted');
 
     now = 5_000;
     const again = standingOf('a');
-    expect(answers).toHaveLength(2);
-    answers[1]?.(new Response(null, { status: 401 }));
+    expect(respond).toHaveLength(2);
+    respond[1]?.(new Response(null, { status: 401 }));
     expect(await again).toBe('refused');
     now = 5_999;
     expect(await standingOf('a')).toBe('refused');
-    expect(answers).toHaveLength(2);
+    expect(respond).toHaveLength(2);
     now = 6_000;
     void standingOf('a');
     void standingOf('b');
-    expect(answers).toHaveLength(4);
+    expect(respond).toHaveLength(4);
   });
 });
 
 it.each(['/home', '/', '/no/such/page', '/explore/%E0%A4%A', '/%', '/%09/x:y', '/logout', '/login', '/api/session'])(
   '%s that names the visitor is stored nowhere (T64, K-X12)',
   async (path) => {
-    const answer = await browser.call(path);
-    expect(answer.headers['cache-control']).toMatch(/(^|, )no-store$/);
-    if (answer.body.includes('maren@example.com')) expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await browser.call(path);
+    expect(response.headers['cache-control']).toMatch(/(^|, )no-store$/);
+    if (response.body.includes('maren@example.com'))
+      expect(response.headers['cache-control']).toBe('private, no-store');
   },
 );

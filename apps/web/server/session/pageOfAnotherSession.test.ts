@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** What a call answers, and how often the platform has heard of it. */
+/** The outcome of a call, and how often it has reached the platform. */
 async function outcomeOf(url: string, formToken: string | undefined, method: 'GET' | 'POST' = 'GET') {
   const before = shop.platform.calls.length;
   const headers = formToken === undefined ? {} : { 'x-form-token': formToken };
@@ -43,7 +43,7 @@ it('a page of a session that is over makes none, but still those that are the sa
   const token = await formToken();
   await browser.post('/logout', { token });
   expect(await outcomeOf(CALL, token)).toEqual(refused);
-  shop.platform.answer = () => ({ status: 200, body: { experiments: [] } });
+  shop.platform.respond = () => ({ status: 200, body: { experiments: [] } });
   expect(await outcomeOf(CALL_FOR_ALL, token)).toEqual(made);
 });
 

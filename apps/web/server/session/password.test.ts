@@ -10,15 +10,15 @@ const claims = { sub: `auth0|${USER_ID}`, email: credentials.email, profile: {} 
 let shop: Shop;
 let browser: ReturnType<Shop['browser']>;
 /** The platform's responses by path. Any other path is unknown. */
-let answers: Record<string, { status: number; body: object }>;
+let replies: Record<string, { status: number; body: object }>;
 
 async function start(strategy: 'hosted' | 'password') {
   shop = await startShop({ strategy });
-  shop.platform.answer = ({ url = '' }) => answers[url] ?? { status: 404, body: {} };
+  shop.platform.respond = ({ url = '' }) => replies[url] ?? { status: 404, body: {} };
   browser = shop.browser();
 }
 beforeEach(() => {
-  answers = {
+  replies = {
     '/token/': { status: 200, body: tokens },
     '/userinfo/': { status: 200, body: claims },
     '/api/signup/ltk/': { status: 201, body: { user: { id: USER_ID } } },
@@ -36,16 +36,16 @@ describe('with the password strategy', () => {
   beforeEach(() => start('password'));
 
   it('a code of a hosted sign-in is refused (T06)', async () => {
-    const answer = await browser.get('/auth/callback?code=code&state=state&iss=https%3A%2F%2Fprovider.test');
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login?from=%2F']);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await browser.get('/auth/callback?code=code&state=state&iss=https%3A%2F%2Fprovider.test');
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/login?from=%2F']);
+    expect(response.headers['set-cookie']).toBeUndefined();
     expect(shop.platform.calls).toEqual([]);
   });
 
   it('credentials from our page make a session, and neither they nor tokens are sent back (T10)', async () => {
-    const answer = await send('log-in', { ...credentials, from: '/posts/1' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { location: '/posts/1' }]);
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Max-Age=31104000; /);
+    const response = await send('log-in', { ...credentials, from: '/posts/1' });
+    expect([response.statusCode, response.json()]).toEqual([200, { location: '/posts/1' }]);
+    expect(response.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Max-Age=31104000; /);
     const [call] = sentTo('/token/');
     expect(Object.fromEntries(call?.form ?? [])).toMatchObject({
       grant_type: 'password',
@@ -55,13 +55,13 @@ describe('with the password strategy', () => {
     });
     expect(call?.headers).toMatchObject({ authorization: BASIC, 'x-visitor-address': '127.0.0.1' });
     expect(await browser.session()).toMatchObject({ session: { userId: USER_ID }, strategy: 'password' });
-    expect(JSON.stringify(answer.headers) + answer.body + shop.log.join('')).not.toContain('CANARY');
+    expect(JSON.stringify(response.headers) + response.body + shop.log.join('')).not.toContain('CANARY');
   });
 
   it.each(['access_token', 'id_token'])('a response without %s is not a sign-in (T10)', async (name) => {
-    answers['/token/'] = { status: 200, body: { ...tokens, [name]: '' } };
-    const answer = await send('log-in', credentials);
-    expect([answer.statusCode, answer.json().error_code]).toEqual([400, 'wrong-credentials']);
+    replies['/token/'] = { status: 200, body: { ...tokens, [name]: '' } };
+    const response = await send('log-in', credentials);
+    expect([response.statusCode, response.json().error_code]).toEqual([400, 'wrong-credentials']);
     expect((await browser.session()).session).toBeNull();
   });
 
@@ -70,9 +70,9 @@ describe('with the password strategy', () => {
     [429, { error: 'rate_limited' }, 429, 'rate-limited'],
     [500, {}, 503, 'unavailable'],
   ])('a %i of the provider is passed on with a meaning for the page', async (status, body, told, code) => {
-    answers['/token/'] = { status, body };
-    const answer = await send('log-in', credentials);
-    expect([answer.statusCode, answer.json().error_code]).toEqual([told, code]);
+    replies['/token/'] = { status, body };
+    const response = await send('log-in', credentials);
+    expect([response.statusCode, response.json().error_code]).toEqual([told, code]);
   });
 
   it.each<Record<string, string>>([
@@ -90,7 +90,7 @@ describe('with the password strategy', () => {
     expect((await browser.get('/user/spring')).headers.location).toBe('/signup?invited=1');
     expect((await send('sign-up', credentials)).json()).toEqual({ location: '/' });
     expect(sentTo('/api/signup/ltk/')[0]?.form.get('invite')).toBe('spring');
-    answers['/api/signup/ltk/'] = { status: 409, body: { error_code: 'conflict', user_message: 'Taken' } };
+    replies['/api/signup/ltk/'] = { status: 409, body: { error_code: 'conflict', user_message: 'Taken' } };
     const taken = await send('sign-up', credentials);
     expect([taken.statusCode, taken.json().user_message]).toEqual([409, 'Taken']);
   });
@@ -103,7 +103,7 @@ describe('with the password strategy', () => {
   });
 
   it('a support agent can set no password (P1)', async () => {
-    answers['/userinfo/'] = { status: 200, body: { ...claims, impersonator_id: 'agent' } };
+    replies['/userinfo/'] = { status: 200, body: { ...claims, impersonator_id: 'agent' } };
     await send('log-in', credentials);
     expect((await send('password', { password: 'new' })).statusCode).toBe(403);
     expect(sentTo('/api/users/me/password/')).toEqual([]);
@@ -145,7 +145,7 @@ describe.each(['hosted', 'password'] as const)('with the %s strategy', (strategy
   });
 
   it('the page learns of too many requests', async () => {
-    answers['/api/password/request/ltk/'] = { status: 429, body: {} };
+    replies['/api/password/request/ltk/'] = { status: 429, body: {} };
     shop.provider.fault.change_password = async () => ({ status: 429 });
     expect((await browser.post('/forgot-password', { email: 'a@b.test' })).headers.location).toBe(
       '/forgot-password?failed=later',
@@ -165,8 +165,8 @@ describe('a form for a new password', () => {
     await browser.signIn();
     const { formToken } = await browser.session();
     expect((await browser.post('/change-password', {})).statusCode).toBe(403);
-    const answer = await browser.post('/change-password', { token: formToken });
-    expect(answer.headers.location).toBe('/change-password?sent=1');
+    const response = await browser.post('/change-password', { token: formToken });
+    expect(response.headers.location).toBe('/change-password?sent=1');
     shop.provider.claims = { impersonator_id: 'agent' };
     await browser.signIn('/auth/reconsent');
     expect((await browser.post('/change-password', { token: (await browser.session()).formToken })).statusCode).toBe(

@@ -54,9 +54,12 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
       .send(body);
 
   /** Registers a call of our own pages (T34). Calls of other origins are refused before anything else. */
-  const serve = ({ path }: Call, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<ProviderResponse>) =>
+  const serve = (
+    { path }: Call,
+    respond: (request: FastifyRequest, reply: FastifyReply) => Promise<ProviderResponse>,
+  ) =>
     host.post(`/api${path}`, async (request, reply) =>
-      tell(reply, isOurCall(request, publicUrl) ? await answer(request, reply) : failure(403, 'host-refused')),
+      tell(reply, isOurCall(request, publicUrl) ? await respond(request, reply) : failure(403, 'host-refused')),
     );
 
   serve(requestPassword, (request) => accounts.requestPassword(text(fieldsOf(request), 'email'), callerOf(request)));
@@ -125,7 +128,7 @@ export const passwordRoutes = plugin<Options>(async (host, options) => {
 
   for (const path of ['/login', '/signup']) {
     host.get(path, async (request, reply) => {
-      if (!(await host.visitors.current(request))) return host.answerPage(request, reply);
+      if (!(await host.visitors.current(request))) return host.sendPage(request, reply);
       return reply.header('cache-control', 'no-store').redirect(returnPath((request.query as Fields)['from']), 303);
     });
   }

@@ -14,12 +14,12 @@ afterEach(async () => {
 type Browser = ReturnType<Shop['browser']>;
 const take = async (browser: Browser, id: unknown = ID) => {
   const { formToken } = await browser.session();
-  const answer = await browser.call('/api/session/pending', {
+  const response = await browser.call('/api/session/pending', {
     method: 'POST',
     payload: { id },
     headers: formToken ? { 'x-form-token': formToken } : {},
   });
-  return answer.statusCode;
+  return response.statusCode;
 };
 
 it('gives the action that led to a sign-in to its session, once however many ask (T96)', async () => {
@@ -73,7 +73,7 @@ it('passes on to the provider what its page announces, if it is a known prompt',
 it('works the same where the shop keeps the passwords', async () => {
   const own = await startShop({ strategy: 'password' });
   try {
-    own.platform.answer = ({ url }) =>
+    own.platform.respond = ({ url }) =>
       url === '/token/'
         ? { status: 200, body: { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 600 } }
         : {

@@ -74,8 +74,8 @@ it('refresh once for twenty calls and two pages at a time over both, and once mo
   const cookie = await expiredSession();
   const ask = (path: string, n: number) => fetch((n % 2 ? one : other).url + path, { headers: { ...ours, cookie } });
   const asked = [...Array.from({ length: 20 }, () => CALL), '/home', '/home'];
-  const answers = await Promise.all(asked.map(ask));
-  expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(200));
+  const responses = await Promise.all(asked.map(ask));
+  expect(responses.map(({ status }) => status)).toEqual(Array(22).fill(200));
   expect(provider.calls.token).toBe(1);
   // The stored token can be refreshed.
   provider.forgetAccessTokens();

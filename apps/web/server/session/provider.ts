@@ -80,12 +80,12 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
       throw new ProviderUnavailable('discovery failed', { cause: error });
     }));
 
-  const tokensOf = (answer: openid.TokenEndpointResponse, before?: Tokens): Tokens => {
-    const refreshToken = answer.refresh_token ?? before?.refreshToken;
-    const idToken = answer.id_token ?? before?.idToken;
+  const tokensOf = (response: openid.TokenEndpointResponse, before?: Tokens): Tokens => {
+    const refreshToken = response.refresh_token ?? before?.refreshToken;
+    const idToken = response.id_token ?? before?.idToken;
     return {
-      accessToken: answer.access_token,
-      expiresAt: Date.now() + (answer.expires_in ?? 36_000) * 1_000,
+      accessToken: response.access_token,
+      expiresAt: Date.now() + (response.expires_in ?? 36_000) * 1_000,
       ...(refreshToken ? { refreshToken } : {}),
       ...(idToken ? { idToken } : {}),
     };
@@ -133,7 +133,7 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
      */
     async finish(query: string, { state, nonce, verifier }: Checks): Promise<SessionRecord> {
       const { config } = await known();
-      const answer = await openid
+      const response = await openid
         .authorizationCodeGrant(config, new URL(`${redirectUri}${query}`), {
           expectedState: state,
           expectedNonce: nonce,
@@ -143,8 +143,8 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
         .catch((error: unknown) => {
           throw failureOf(error);
         });
-      const tokens = tokensOf(answer);
-      const subject = String(answer.claims()?.sub);
+      const tokens = tokensOf(response);
+      const subject = String(response.claims()?.sub);
       if (!tokens.idToken) throw new SignInRefused('no-id-token');
       const algorithms = acceptedAlgorithms(config.serverMetadata().id_token_signing_alg_values_supported);
       const claims =
@@ -184,11 +184,11 @@ export function createProvider({ issuerUrl, clientId, clientSecret, redirectUri 
     /** Revokes the tokens. Returns whether the provider confirmed it in time; sign-out does not wait longer (T29). */
     async revoke({ refreshToken, accessToken }: Tokens): Promise<boolean> {
       const revoked = known().then(({ config }) => openid.tokenRevocation(config, refreshToken ?? accessToken));
-      const answered = revoked.then(
+      const confirmed = revoked.then(
         () => true,
         () => false,
       );
-      return Promise.race([answered, setTimeout(SIGN_OUT_MS, false, { ref: false })]);
+      return Promise.race([confirmed, setTimeout(SIGN_OUT_MS, false, { ref: false })]);
     },
 
     /**
@@ -231,6 +231,6 @@ function failureOf(error: unknown): Error {
   }
   const code = error instanceof openid.ClientError ? error.code : undefined;
   return code === undefined || code === 'OAUTH_TIMEOUT' || unavailable
-    ? new ProviderUnavailable(code ?? 'no answer', { cause: error })
+    ? new ProviderUnavailable(code ?? 'no response', { cause: error })
     : new SignInRefused(code, { cause: error });
 }

@@ -36,7 +36,7 @@ interface Options {
 const TIMEOUT_MS = 20_000;
 const SCOPE = 'openid profile email consumer offline_access';
 
-const answer = (status: number, code: string, message: string): ProviderResponse => ({
+const responseOf = (status: number, code: string, message: string): ProviderResponse => ({
   status,
   body: { error_code: code, developer_message: message },
 });
@@ -68,7 +68,7 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
       const body = (await given.json()) as object;
       return { status: given.status, body, ...(retryAfter ? { retryAfter } : {}) };
     } catch {
-      return answer(503, 'unavailable', 'no response from the provider');
+      return responseOf(503, 'unavailable', 'no response from the provider');
     }
   }
 
@@ -87,14 +87,14 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
     async logIn({ email, password }: Credentials, caller: Caller): Promise<SessionRecord | ProviderResponse> {
       const form = { grant_type: 'password', username: email, password, scope: SCOPE, client_id: clientId };
       const given = await send(`${apiUrl}/token/`, form, caller);
-      if (given.status === 429) return { ...given, body: answer(429, 'rate-limited', 'too many attempts').body };
-      if (given.status >= 500) return answer(503, 'unavailable', 'no response from the provider');
+      if (given.status === 429) return { ...given, body: responseOf(429, 'rate-limited', 'too many attempts').body };
+      if (given.status >= 500) return responseOf(503, 'unavailable', 'no response from the provider');
       const tokens = given.body as Readonly<Record<string, unknown>>;
       const text = (name: string) => (typeof tokens[name] === 'string' ? tokens[name] : '');
       // Without both tokens there is no session, whatever else the response has (specification 1, section 5).
       const [accessToken, idToken, refreshToken] = [text('access_token'), text('id_token'), text('refresh_token')];
       if (given.status !== 200 || !accessToken || !idToken) {
-        return answer(400, 'wrong-credentials', 'no tokens for these credentials');
+        return responseOf(400, 'wrong-credentials', 'no tokens for these credentials');
       }
       try {
         const expiresAt = Date.now() + Number(tokens['expires_in'] ?? 0) * 1_000;
@@ -105,7 +105,7 @@ export function createAccounts({ apiUrl, issuerUrl, clientId, clientSecret, stra
           tokens: { accessToken, idToken, expiresAt, ...(refreshToken ? { refreshToken } : {}) },
         };
       } catch {
-        return answer(503, 'unavailable', 'no response from the provider');
+        return responseOf(503, 'unavailable', 'no response from the provider');
       }
     },
 

@@ -18,7 +18,7 @@ function watchedStore() {
 }
 
 /** The platform's responses to a sign-in by the password strategy. */
-const accountAnswers: Readonly<Record<string, object>> = {
+const accountBodies: Readonly<Record<string, object>> = {
   '/token/': { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 36_000 },
   '/userinfo/': { sub: `auth0|${USER_ID}`, email: 'maren@example.com', profile: {} },
 };
@@ -35,7 +35,7 @@ it.each(['hosted', 'password'])(
     const browser = shop.browser();
     if (strategy === 'hosted') await browser.signIn();
     else {
-      shop.platform.answer = ({ url = '' }) => ({ status: 200, body: accountAnswers[url] ?? {} });
+      shop.platform.respond = ({ url = '' }) => ({ status: 200, body: accountBodies[url] ?? {} });
       await browser.call('/api/session/log-in', { method: 'POST', payload: { email: 'a@b.test', password: 'x' } });
     }
     expect(shop.gets).toEqual(expect.arrayContaining(['/logout', '/auth/callback', '/api/session', '/api/v2/ltks']));

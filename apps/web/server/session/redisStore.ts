@@ -45,8 +45,8 @@ export async function redisStore({ url, onError }: Options): Promise<SessionStor
     },
     async tryLock(id, owner, lease) {
       const { lock, fence } = keysOf(id);
-      const answer = await client.eval(TRY_LOCK, { keys: [lock, fence], arguments: [owner, String(lease)] });
-      return typeof answer === 'number' ? answer : undefined;
+      const held = await client.eval(TRY_LOCK, { keys: [lock, fence], arguments: [owner, String(lease)] });
+      return typeof held === 'number' ? held : undefined;
     },
     async renew(id, owner, lease) {
       return (await client.eval(RENEW, { keys: [keysOf(id).lock], arguments: [owner, String(lease)] })) === 1;

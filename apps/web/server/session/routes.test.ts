@@ -36,16 +36,16 @@ describe('the redirects to the provider', () => {
   });
 
   it('pass on an invitation until the browser session ends (S6)', async () => {
-    const answer = await browser.get('/user/spring-2026');
-    expect(answer.headers.location).toBe('/signup');
-    expect(answer.headers['set-cookie']).toBe('__Host-invite=spring-2026; Path=/; HttpOnly; SameSite=Lax; Secure');
+    const response = await browser.get('/user/spring-2026');
+    expect(response.headers.location).toBe('/signup');
+    expect(response.headers['set-cookie']).toBe('__Host-invite=spring-2026; Path=/; HttpOnly; SameSite=Lax; Secure');
     expect(await shown('/signup')).toMatchObject({ invite: 'spring-2026' });
     expect(await shown('/login')).not.toHaveProperty('invite');
   });
 
   it('ignore a malformed invitation', async () => {
-    const answer = await browser.get('/user/%3Bx%3D1');
-    expect([answer.headers.location, answer.headers['set-cookie']]).toEqual(['/signup', undefined]);
+    const response = await browser.get('/user/%3Bx%3D1');
+    expect([response.headers.location, response.headers['set-cookie']]).toEqual(['/signup', undefined]);
     expect((await browser.get('/user')).headers.location).toBe('/signup');
   });
 
@@ -60,8 +60,8 @@ describe('the redirects to the provider', () => {
     'lead from %s nowhere else, and not in circles (T25, T26)',
     async (path) => {
       for (const from of [...elsewhere, ...back]) {
-        const answer = await shop.browser().signIn(`${path}?from=${encodeURIComponent(from)}`);
-        expect(answer.headers.location, from).toBe('/');
+        const response = await shop.browser().signIn(`${path}?from=${encodeURIComponent(from)}`);
+        expect(response.headers.location, from).toBe('/');
       }
     },
   );
@@ -79,8 +79,8 @@ describe('the redirects to the provider', () => {
 describe('cookies', () => {
   it('of a host behind https are all of the allowed form, and the session’s outlives the browser (T12, K-A11)', async () => {
     const cookies: string[] = [];
-    const note = (answer: Awaited<ReturnType<typeof browser.get>>) =>
-      cookies.push(...[answer.headers['set-cookie'] ?? []].flat());
+    const note = (response: Awaited<ReturnType<typeof browser.get>>) =>
+      cookies.push(...[response.headers['set-cookie'] ?? []].flat());
     for (const path of ['/', '/login', '/signup', '/auth', '/auth/reconsent', '/user/x', '/logout', '/auth/callback']) {
       note(await browser.get(path));
     }
@@ -105,8 +105,10 @@ describe('cookies', () => {
 
   it('of a host on http have no prefix that browsers would refuse', async () => {
     const plain = await startShop({ publicUrl: 'http://localhost:4200' });
-    const answer = await plain.browser().get('/login');
-    expect(String(answer.headers['set-cookie'])).toMatch(/^sign-in-\S+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    const response = await plain.browser().get('/login');
+    expect(String(response.headers['set-cookie'])).toMatch(
+      /^sign-in-\S+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     await plain.stop();
   });
 
@@ -178,14 +180,14 @@ describe('a response that depends on the visitor', () => {
 
   it('contains no token, and neither do the log and the store (T13, T127)', async () => {
     const seen: string[] = [];
-    for (const answer of [
+    for (const response of [
       await browser.signIn(),
       await browser.get('/home'),
       await browser.call('/api/session'),
       await browser.call(CALL),
       await browser.get('/login'),
     ]) {
-      seen.push(JSON.stringify(answer.headers), answer.body);
+      seen.push(JSON.stringify(response.headers), response.body);
     }
     seen.push(...browser.jar.keys(), ...browser.jar.values(), ...shop.log);
     expect(seen.join('\n')).not.toMatch(/CANARY|eyJ|code=|state=|maren@example\.com[^<"\\]/);

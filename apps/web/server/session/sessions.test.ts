@@ -95,8 +95,8 @@ describe('an expired token', () => {
   });
 
   it('never overwrites a newer token with a late response (T18)', async () => {
-    let answerLate = () => {};
-    const late = new Promise<void>((resolve) => (answerLate = resolve));
+    let sendLate = () => {};
+    const late = new Promise<void>((resolve) => (sendLate = resolve));
     // A process that was suspended does not renew.
     const [stalled, quick] = [process({ ...store, renew: async () => false }), process()];
     const { kept, value } = await keptIn(quick);
@@ -108,7 +108,7 @@ describe('an expired token', () => {
     const waiting = stalled.fresh(kept);
     await expect.poll(() => asked).toHaveLength(1);
     await quick.fresh(kept);
-    answerLate();
+    sendLate();
     expect(await waiting).toMatchObject({ tokens: { accessToken: 'access 2' } });
     expect(await quick.find(value)).toMatchObject({ session: { tokens: { accessToken: 'access 2' } } });
   });

@@ -20,9 +20,9 @@ it.each<[string, Record<string, string>]>([
   ['by prefetching', { 'sec-purpose': 'prefetch' }],
   ['by the menu’s link', { 'sec-fetch-site': 'same-origin' }],
 ])('GET /logout %s asks first and changes nothing (T28)', async (_, headers) => {
-  const answer = await browser.get('/logout', headers);
-  expect(answer.body).toContain('/logout for maren@example.com');
-  expect(answer.headers['set-cookie'] ?? '').not.toContain('Max-Age=0');
+  const response = await browser.get('/logout', headers);
+  expect(response.body).toContain('/logout for maren@example.com');
+  expect(response.headers['set-cookie'] ?? '').not.toContain('Max-Age=0');
   expect(await isSignedIn()).toBe(true);
 });
 
@@ -37,16 +37,16 @@ it.each<[string, (token: string) => [form: Record<string, string>, headers: Reco
   ],
   ['with our header from another site', () => [{}, { 'x-shop-request': '1', 'sec-fetch-site': 'cross-site' }]],
 ])('a form %s is refused (T28, P15)', async (_, form) => {
-  const answer = await browser.post('/logout', ...form(await token()));
-  expect(answer.statusCode).toBe(403);
+  const response = await browser.post('/logout', ...form(await token()));
+  expect(response.statusCode).toBe(403);
   expect(await isSignedIn()).toBe(true);
 });
 
 it('ends the session here and at the provider, without a token in the address, and may be repeated (T29, T32, K-X14)', async () => {
   const form = { token: await token() };
   const cookies = new Map(browser.jar);
-  const answer = await browser.post('/logout', form);
-  const target = new URL(String(answer.headers.location));
+  const response = await browser.post('/logout', form);
+  const target = new URL(String(response.headers.location));
   // K-X14: no token in any address.
   expect(target.href).not.toMatch(/eyJ|CANARY|token|hint/);
   expect(target.pathname).toBe('/identity/session/end');
@@ -54,8 +54,8 @@ it('ends the session here and at the provider, without a token in the address, a
     client_id: 'social-shop',
     post_logout_redirect_uri: `${PUBLIC_URL}/`,
   });
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-session=; Max-Age=0; Path=\//);
-  expect(answer.headers['clear-site-data']).toBe('"cache"');
+  expect(response.headers['set-cookie']).toMatch(/^__Host-session=; Max-Age=0; Path=\//);
+  expect(response.headers['clear-site-data']).toBe('"cache"');
   expect(shop.provider.calls.revocation).toBe(1);
 
   // Another tab with the same cookie: the session is gone, and sign-out ends at the same place.
@@ -71,19 +71,19 @@ it('works by a call of ours without a form', async () => {
 });
 
 it.each<[string, () => Promise<{ status: number }>]>([
-  ['answers 500', async () => ({ status: 500 })],
+  ['responds with 500', async () => ({ status: 500 })],
   ['takes ten seconds', () => setTimeout(10_000, { status: 200 }, { ref: false })],
 ])('ends within two seconds if the provider %s (T29)', async (_, fault) => {
   shop.provider.fault.revocation = fault;
   const form = { token: await token() };
   const began = performance.now();
-  const answer = await browser.post('/logout', form);
+  const response = await browser.post('/logout', form);
   expect(performance.now() - began).toBeLessThan(2_000);
-  expect(answer.headers.location).toBe(`${PUBLIC_URL}/`);
+  expect(response.headers.location).toBe(`${PUBLIC_URL}/`);
   expect(await browser.session()).toEqual(nobody);
 });
 
 it('redirects visitors who are not signed in', async () => {
-  const answer = await shop.browser().get('/logout');
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+  const response = await shop.browser().get('/logout');
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
 });

@@ -19,7 +19,7 @@ export function equalTokens(token: string | undefined, given: unknown): boolean 
 export const signOutRoutes = plugin<Options>(async (host, { provider, publicUrl }) => {
   host.get(paths.logout(), async (request, reply) =>
     (await host.visitors.current(request))
-      ? host.answerPage(request, reply)
+      ? host.sendPage(request, reply)
       : reply.header('cache-control', 'no-store').redirect('/', 303),
   );
 

@@ -22,8 +22,8 @@ const MOST = 10_000;
 
 interface Asked {
   readonly at: number;
-  readonly answer: Promise<Standing>;
-  answered: boolean;
+  readonly standing: Promise<Standing>;
+  settled: boolean;
 }
 
 /** Asks the platform whether it still accepts a token: at most once a second, and once at a time. */
@@ -45,15 +45,15 @@ export function createStandings({ apiUrl, fetch, now = () => performance.now() }
   }
 
   function begin(token: string): Asked {
-    const begun: Asked = { at: now(), answered: false, answer: ask(token).finally(() => (begun.answered = true)) };
+    const begun: Asked = { at: now(), settled: false, standing: ask(token).finally(() => (begun.settled = true)) };
     asked.set(token, begun);
     return begun;
   }
 
   return async (token: string): Promise<Standing> => {
     const last = asked.get(token);
-    const current = last && (!last.answered || now() - last.at < EVERY_MS) ? last : begin(token);
-    return Promise.race([current.answer, setTimeout(WITHIN_MS, 'unknown' as const, { ref: false })]);
+    const current = last && (!last.settled || now() - last.at < EVERY_MS) ? last : begin(token);
+    return Promise.race([current.standing, setTimeout(WITHIN_MS, 'unknown' as const, { ref: false })]);
   };
 }
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const forbidden = (body: object = {}) => ({ status: 403, body: { error_code: 'forbidden', ...body } });
-const codeOf = (answer: { json(): { error_code?: string } }) => answer.json().error_code;
+const codeOf = (response: { json(): { error_code?: string } }) => response.json().error_code;
 const isSignedIn = async () => (await browser.session()).session !== null;
 const callsFor = (path: string) => shop.platform.calls.filter(({ url }) => `/api${url}` === path);
 
@@ -38,23 +38,27 @@ describe('a call of a signed-in visitor', () => {
     await signInExpired();
     const calls = Array.from({ length: 20 }, () => browser.call(CALL));
     const pages = [browser.get('/home'), browser.get('/posts/1')];
-    const answers = await Promise.all([...calls, ...pages]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(22).fill(200));
+    const responses = await Promise.all([...calls, ...pages]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(22).fill(200));
     expect(shop.provider.calls.token).toBe(1);
   });
 
   it.each<[string, { status: number } | 'reset']>([
     ['503', { status: 503 }],
     ['429', { status: 429 }],
-    ['no answer', 'reset'],
+    ['no response', 'reset'],
   ])(
     'is a 503 while the provider responds with %s to a refresh, and the session stays (T19, K-A03)',
     async (_, fault) => {
       await signInExpired();
       shop.provider.fault.token = async () => fault;
-      const answer = await browser.call(CALL);
-      expect([answer.statusCode, codeOf(answer), answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await browser.call(CALL);
+      expect([response.statusCode, codeOf(response), response.headers['retry-after']]).toEqual([
+        503,
+        'unavailable',
+        '5',
+      ]);
+      expect(response.headers['set-cookie']).toBeUndefined();
       shop.provider.fault = {};
       expect((await browser.call(CALL)).statusCode).toBe(200);
     },
@@ -63,8 +67,8 @@ describe('a call of a signed-in visitor', () => {
   it('whose session the provider has ended is told so, and its cookie is removed (T19)', async () => {
     await signInExpired();
     shop.provider.forgetRefreshTokens();
-    const answer = await browser.call(CALL);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'session-ended']);
+    const response = await browser.call(CALL);
+    expect([response.statusCode, codeOf(response)]).toEqual([401, 'session-ended']);
     expect(browser.jar.size).toBe(0);
     expect(callsFor(CALL)).toHaveLength(0);
   });
@@ -86,7 +90,7 @@ describe('a call of a signed-in visitor', () => {
 
   it('that is a 401 with the new token, too, ends the session only if userinfo refuses it (T21, P5)', async () => {
     await browser.signIn();
-    shop.platform.answer = () => unauthorized;
+    shop.platform.respond = () => unauthorized;
     const kept = await browser.call(CALL);
     expect([kept.statusCode, codeOf(kept)]).toEqual([401, 'unauthorized']);
     expect(await isSignedIn()).toBe(true);
@@ -99,7 +103,7 @@ describe('a call of a signed-in visitor', () => {
 
   it('that is a 401 while userinfo does not respond keeps the session', async () => {
     await browser.signIn();
-    shop.platform.answer = () => unauthorized;
+    shop.platform.respond = () => unauthorized;
     shop.provider.fault.userinfo = async () => ({ status: 503 });
     expect((await browser.call(CALL)).statusCode).toBe(503);
     expect(await isSignedIn()).toBe(true);
@@ -107,16 +111,16 @@ describe('a call of a signed-in visitor', () => {
 
   it('ten at a time with a 401 refresh once and end the session once (T21)', async () => {
     await browser.signIn();
-    shop.platform.answer = () => unauthorized;
+    shop.platform.respond = () => unauthorized;
     shop.provider.fault.userinfo = async () => ({ status: 401 });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.call(CALL)));
-    expect(new Set(answers.map(codeOf))).toEqual(new Set(['session-ended']));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => browser.call(CALL)));
+    expect(new Set(responses.map(codeOf))).toEqual(new Set(['session-ended']));
     expect(shop.provider.calls.token).toBe(2);
   });
 
   it('that is the same for all leaves the session alone, whatever the response (T21, W3)', async () => {
     await browser.signIn();
-    shop.platform.answer = () => unauthorized;
+    shop.platform.respond = () => unauthorized;
     expect((await browser.call(CALL_FOR_ALL)).statusCode).toBe(401);
     expect(shop.provider.calls).toMatchObject({ token: 1, userinfo: 0 });
     expect(await isSignedIn()).toBe(true);
@@ -124,11 +128,11 @@ describe('a call of a signed-in visitor', () => {
 
   it('is made twice after a 403 if it is a GET, once if it is a POST (T22)', async () => {
     await browser.signIn();
-    shop.platform.answer = () => forbidden();
+    shop.platform.respond = () => forbidden();
     expect((await browser.call(CALL)).statusCode).toBe(403);
     expect(callsFor(CALL)).toHaveLength(2);
     shop.platform.calls.length = 0;
-    shop.platform.answer = ({ url }) => (url === '/userinfo/' ? { status: 200, body: {} } : forbidden());
+    shop.platform.respond = ({ url }) => (url === '/userinfo/' ? { status: 200, body: {} } : forbidden());
     await browser.call(CALL, { method: 'POST', payload: {} });
     expect(callsFor(CALL)).toHaveLength(1);
     expect(shop.provider.calls.token).toBe(1);
@@ -136,16 +140,16 @@ describe('a call of a signed-in visitor', () => {
 
   it('with ‘Key not authorised’ gets a new token for the next call, and the caller gets the error (T22)', async () => {
     await browser.signIn();
-    shop.platform.answer = () => forbidden({ error_code: 'key-not-authorised', error: 'Key not authorised' });
-    const answer = await browser.call(CALL);
-    expect([answer.statusCode, answer.json().error]).toEqual([403, 'Key not authorised']);
+    shop.platform.respond = () => forbidden({ error_code: 'key-not-authorised', error: 'Key not authorised' });
+    const response = await browser.call(CALL);
+    expect([response.statusCode, response.json().error]).toEqual([403, 'Key not authorised']);
     expect(shop.provider.calls.token).toBe(2);
   });
 
   it('whose browser left while its token was refreshed loses nothing (T20)', async () => {
     await signInExpired();
-    let answerToken = () => {};
-    const slow = new Promise<void>((resolve) => (answerToken = resolve));
+    let sendToken = () => {};
+    const slow = new Promise<void>((resolve) => (sendToken = resolve));
     shop.provider.fault.token = async () => {
       await slow;
       return undefined;
@@ -157,7 +161,7 @@ describe('a call of a signed-in visitor', () => {
     await expect.poll(() => shop.provider.calls.token).toBe(1);
     left.abort();
     await expect(call).rejects.toThrow();
-    answerToken();
+    sendToken();
     expect((await browser.call(CALL)).statusCode).toBe(200);
     expect(shop.provider.calls.token).toBe(1);
   });
@@ -176,9 +180,9 @@ describe.each(['GET', 'POST'] as const)('a %s for members of a visitor who is no
   const refusal = { error_code: 'unauthorized', developer_message: expect.any(String) as string };
 
   it('is refused without calling the platform (W37)', async () => {
-    const answer = await browser.call(CALL, { method });
-    expect([answer.statusCode, answer.json()]).toEqual([401, refusal]);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await browser.call(CALL, { method });
+    expect([response.statusCode, response.json()]).toEqual([401, refusal]);
+    expect(response.headers['cache-control']).toBe('private, no-store');
     expect(shop.platform.calls).toHaveLength(0);
   });
 });

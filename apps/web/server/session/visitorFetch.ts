@@ -51,21 +51,21 @@ export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
         if (!confirmed) return confirmed === undefined ? unconfirmed() : over();
       }
 
-      let answer = await sendAs(session, input, init);
-      if (answer.status === 403 && isRead(call)) {
-        await answer.body?.cancel();
-        answer = await sendAs(session, input, init);
+      let response = await sendAs(session, input, init);
+      if (response.status === 403 && isRead(call)) {
+        await response.body?.cancel();
+        response = await sendAs(session, input, init);
       }
-      if (!visitor || !session) return answer;
-      if (answer.status === 403) return keyChecked(answer, visitor);
-      if (answer.status !== 401) return answer;
+      if (!visitor || !session) return response;
+      if (response.status === 403) return keyChecked(response, visitor);
+      if (response.status !== 401) return response;
 
-      await answer.body?.cancel();
+      await response.body?.cancel();
       const replaced = await visitor.replaced(session.tokens.accessToken);
       if (!replaced) return over();
-      answer = await sendAs(replaced, input, init);
-      if (answer.status !== 401 || (await accepts(replaced.tokens.accessToken, replaced.subject))) return answer;
-      await answer.body?.cancel();
+      response = await sendAs(replaced, input, init);
+      if (response.status !== 401 || (await accepts(replaced.tokens.accessToken, replaced.subject))) return response;
+      await response.body?.cancel();
       await visitor.end();
       return over();
     }
@@ -85,10 +85,10 @@ export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
 export type VisitorFetch = ReturnType<typeof createVisitorFetch>;
 
 /** 'Key not authorised' leads to a new token for the next call; the error reaches the caller (specification 1, section 8). */
-async function keyChecked(answer: Response, visitor: Visitor) {
-  const text = await answer.text();
+async function keyChecked(response: Response, visitor: Visitor) {
+  const text = await response.text();
   if (isKeyNotAuthorised(text)) await visitor.replaced(visitor.session.tokens.accessToken);
-  return new Response(text, answer);
+  return new Response(text, response);
 }
 
 function isKeyNotAuthorised(text: string) {

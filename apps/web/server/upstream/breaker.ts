@@ -2,7 +2,7 @@ const FAILURES = 20;
 const COOL_DOWN_MS = 2_000;
 
 /** What a call says about the service. A call that its caller aborted says nothing. */
-export type Outcome = 'answered' | 'failed' | 'unknown';
+export type Outcome = 'succeeded' | 'failed' | 'unknown';
 
 /** Stops calls to a service that keeps failing. */
 export interface Breaker {
@@ -31,7 +31,7 @@ export function createBreaker({ now = () => performance.now() }: Options = {}): 
       probing ||= probe;
       return (outcome) => {
         if (probe) probing = false;
-        if (outcome === 'answered') failures = 0;
+        if (outcome === 'succeeded') failures = 0;
         // Calls that were running when it opened say nothing new, and must not prolong the pause.
         if (outcome !== 'failed' || (!probe && failures >= FAILURES)) return;
         failures += 1;

@@ -134,7 +134,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Dispatcher.Dispatch
 
   onResponseEnd(connection: Dispatcher.DispatchController, trailers: IncomingHttpHeaders) {
     if (this.#over) return;
-    this.#finish(this.#status >= 500 ? 'failed' : 'answered');
+    this.#finish(this.#status >= 500 ? 'failed' : 'succeeded');
     this.#caller.onResponseEnd(connection, trailers);
   }
 
@@ -149,9 +149,9 @@ export class Exchange implements Dispatcher.DispatchHandler, Dispatcher.Dispatch
 
   #mayBeSentAgain(error: Error) {
     const { method, body } = this.#options;
-    const unanswered = this.#status === 0 && this.#carrier.wasKept(error);
+    const noResponse = this.#status === 0 && this.#carrier.wasKept(error);
     const safe = SAFE.has(method) && !body;
-    return unanswered && safe && !this.#sentAgain && !this.#reason && this.#carrier.budget.mayRetry();
+    return noResponse && safe && !this.#sentAgain && !this.#reason && this.#carrier.budget.mayRetry();
   }
 
   #outcomeOf(error: Error): Outcome {

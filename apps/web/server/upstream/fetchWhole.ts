@@ -3,7 +3,7 @@ import { request as send, type Dispatcher } from 'undici';
 import { UpstreamRefusal } from './exchange.ts';
 
 /** A response whose text is already read. Node would wrap the text in a stream and read it again. */
-class WholeAnswer extends Response {
+class WholeResponse extends Response {
   readonly #text: string;
 
   constructor(text: string, init: ResponseInit) {
@@ -27,13 +27,16 @@ export const fetchWhole =
     /** Fails as `fetch` does, because clients decide by the error whether to retry. */
     const failed = (message: string, cause: unknown) =>
       cause instanceof UpstreamRefusal || signal?.aborted ? cause : new TypeError(message, { cause });
-    const answer = await send(url, { dispatcher, method: method as Dispatcher.HttpMethod, headers, signal }).catch(
+    const response = await send(url, { dispatcher, method: method as Dispatcher.HttpMethod, headers, signal }).catch(
       (error: unknown) => {
         throw failed('fetch failed', error);
       },
     );
-    const text = await answer.body.text().catch((error: unknown) => {
+    const text = await response.body.text().catch((error: unknown) => {
       throw failed('the response broke off', error);
     });
-    return new WholeAnswer(text, { status: answer.statusCode, headers: answer.headers as Record<string, string> });
+    return new WholeResponse(text, {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
+    });
   };

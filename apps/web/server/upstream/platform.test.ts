@@ -33,7 +33,7 @@ async function platform(replies: readonly Reply[], { deadline = 30_000, loaderDe
     /** A browser's call through the proxy: its status and body, or its error. No transport of ours retries it. */
     pass: (path = '/v2/ltks', { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {}) =>
       fetch(server.url + path, { method, headers: client.headers, signal: signal ?? null, ...bodyOf(method) })
-        .then(async (answer) => [answer.status, await answer.text()])
+        .then(async (response) => [response.status, await response.text()])
         .catch((error: unknown) => causeOf(error)),
     unread: (path: string) => fetch(server.url + path, { headers: client.headers }),
     picture: (path: string, { signal }: { signal?: AbortSignal } = {}) =>
@@ -160,7 +160,7 @@ describe('a failing service (T71)', () => {
     vi.advanceTimersByTime(30_000);
     vi.useRealTimers();
     await vi.waitFor(() => expect(test.server.open()).toBe(0));
-    for (const answer of unread) await expect(answer.text()).rejects.toThrow();
+    for (const response of unread) await expect(response.text()).rejects.toThrow();
     expect(await test.pass()).toEqual([200, '{"ok":true}']);
   });
 

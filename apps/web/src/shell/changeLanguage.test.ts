@@ -10,13 +10,13 @@ it.each([
     ['reload'],
   ],
   ['stays where it is without a connection (K-V20)', () => Promise.reject(new TypeError('Failed to fetch')), []],
-])('%s', async (_, answer, after) => {
+])('%s', async (_, respond, after) => {
   const done: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = '', body }: RequestInit) => {
     done.push(`${method} ${path} ${String(body)}`);
-    return answer().finally(() => done.push('answered'));
+    return respond().finally(() => done.push('responded'));
   });
   vi.stubGlobal('location', { reload: () => done.push('reload') });
   await changeLanguage('zh-Hant');
-  expect(done).toEqual(['POST /locale locale=zh-Hant', 'answered', ...after]);
+  expect(done).toEqual(['POST /locale locale=zh-Hant', 'responded', ...after]);
 });

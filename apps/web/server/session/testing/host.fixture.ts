@@ -13,8 +13,8 @@ const host = await createHost({
   platform: connectPlatform(env),
   store: await openStore(env),
   async renderPage(_request, visitor) {
-    const answer = await visitor?.fetch(new Request(env.apiUrl + likes.path), undefined, likes);
-    const status = answer?.status ?? 401;
+    const response = await visitor?.fetch(new Request(env.apiUrl + likes.path), undefined, likes);
+    const status = response?.status ?? 401;
     return { status, html: '<!doctype html><html></html>', page: 'home', whole: true };
   },
   queryOf: async () => [],

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 
 export const USER_ID = '3c0f4a52-8a4e-4b6e-9c39-0a3c9f1f2d11';
 
-interface Answer {
+interface Reply {
   readonly status?: number;
   readonly body?: object;
 }
@@ -40,7 +40,7 @@ export async function startProvider() {
     /** The published keys. */
     jwks: { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'first', alg: 'RS256', use: 'sig' }] as object[] },
     /** Delays or replaces the response to a call; undefined lets it continue. */
-    fault: {} as Partial<Record<Call, (form: URLSearchParams) => Promise<Answer | 'reset' | undefined>>>,
+    fault: {} as Partial<Record<Call, (form: URLSearchParams) => Promise<Reply | 'reset' | undefined>>>,
     /** Changes the parameters of the redirect back to the host. */
     back: (parameters: URLSearchParams): void => void parameters,
     /** A refresh token that works once. */
@@ -85,9 +85,9 @@ export async function startProvider() {
     return { body };
   }
 
-  const refused: Answer = { status: 400, body: { error: 'invalid_grant' } };
+  const refused: Reply = { status: 400, body: { error: 'invalid_grant' } };
 
-  async function token(form: URLSearchParams): Promise<Answer> {
+  async function token(form: URLSearchParams): Promise<Reply> {
     if (form.get('grant_type') === 'refresh_token') {
       // Rotation without grace: the host must never use a token twice.
       return refreshTokens.delete(form.get('refresh_token') ?? '') ? tokens() : refused;
@@ -101,13 +101,13 @@ export async function startProvider() {
     return asked?.get('code_challenge') === challenge ? tokens(asked.get('nonce')) : refused;
   }
 
-  function userinfo(request: IncomingMessage): Answer {
+  function userinfo(request: IncomingMessage): Reply {
     const given = request.headers.authorization?.replace('Bearer ', '') ?? '';
     if (!provider.accepts(given)) return { status: 401, body: { error: 'invalid_token' } };
     return { body: { ...rightClaims(), ...provider.userinfo } };
   }
 
-  function revocation(form: URLSearchParams): Answer {
+  function revocation(form: URLSearchParams): Reply {
     refreshTokens.delete(form.get('token') ?? '');
     accessTokens.clear();
     return { body: {} };
@@ -126,7 +126,7 @@ export async function startProvider() {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', provider.issuer);
     const form = new URLSearchParams(await text(request));
-    const send = ({ status = 200, body = {} }: Answer) =>
+    const send = ({ status = 200, body = {} }: Reply) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const path = url.pathname.replace(/^\/identity\//, '');
     if (path === '.well-known/openid-configuration') {

@@ -23,7 +23,7 @@ export const CALL_FOR_ALL = '/api/v1/experiments/';
 /** A call as the platform received it. */
 type Call = IncomingMessage & { readonly form: URLSearchParams };
 
-interface Answer {
+interface Reply {
   readonly status: number;
   readonly body: object;
 }
@@ -33,16 +33,16 @@ export async function startPlatform(accepts: (token: string) => boolean) {
   const platform = {
     url: '',
     calls: [] as Call[],
-    answer: undefined as ((request: Call) => Answer | undefined) | undefined,
+    respond: undefined as ((request: Call) => Reply | undefined) | undefined,
     stop: () => {},
   };
   const server = createServer(async (incoming, response) => {
     const request = Object.assign(incoming, { form: new URLSearchParams(await text(incoming)) });
-    if (request.url !== '/v1/experiments/' || platform.answer) platform.calls.push(request);
+    if (request.url !== '/v1/experiments/' || platform.respond) platform.calls.push(request);
     const [, token] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
     const unknown = token !== undefined && !accepts(token);
     const { status, body } =
-      platform.answer?.(request) ?? (unknown ? unauthorized : { status: 200, body: { ltks: [] } });
+      platform.respond?.(request) ?? (unknown ? unauthorized : { status: 200, body: { ltks: [] } });
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,7 +54,7 @@ export async function startPlatform(accepts: (token: string) => boolean) {
   return platform;
 }
 
-export const unauthorized: Answer = {
+export const unauthorized: Reply = {
   status: 401,
   body: { error_code: 'unauthorized', developer_message: 'the token is not known' },
 };
@@ -164,7 +164,7 @@ function makeHost({
       visitors.push(visitor);
       // A page makes a call, as pages do.
       const call = new Request(`${platform.url}${likes.path}`);
-      await (visitor?.fetch(call, undefined, likes) ?? fetch(call)).then((answer) => answer.text());
+      await (visitor?.fetch(call, undefined, likes) ?? fetch(call)).then((response) => response.text());
       const name = visitor?.session.session?.email ?? 'nobody';
       return {
         status: 200,
@@ -191,18 +191,18 @@ function createBrowser(host: Host, issuer: string, headers: Readonly<Record<stri
   const jar = new Map<string, string>();
   async function ask(options: Omit<InjectOptions, 'url'> & { readonly url: string }) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await host.inject({
+    const response = await host.inject({
       ...options,
       headers: { ...(cookie ? { cookie } : {}), ...headers, ...options.headers },
     });
-    for (const { name, value, maxAge } of answer.cookies) {
+    for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) jar.delete(name);
       else jar.set(name, value);
     }
-    return answer;
+    return response;
   }
   const get = (url: string, more: Readonly<Record<string, string>> = {}) => ask({ url, headers: more });
-  const locationOf = (answer: Awaited<ReturnType<typeof get>>) => String(answer.headers.location);
+  const locationOf = (response: Awaited<ReturnType<typeof get>>) => String(response.headers.location);
   /** Lets the provider approve; returns the address of the callback, as a path. */
   async function approve(address: string) {
     const back = await fetch(address, { redirect: 'manual' });
@@ -227,9 +227,9 @@ function createBrowser(host: Host, issuer: string, headers: Readonly<Record<stri
     begin: async (path = '/login') => locationOf(await get(path)),
     /** Follows redirects between host and provider; returns the last response of the host. */
     async follow(path: string) {
-      let answer = await get(path);
-      while (locationOf(answer).startsWith(issuer)) answer = await get(await approve(locationOf(answer)));
-      return answer;
+      let response = await get(path);
+      while (locationOf(response).startsWith(issuer)) response = await get(await approve(locationOf(response)));
+      return response;
     },
     /** Signs in; returns the response of the callback. */
     signIn: async (path = '/login') => get(await approve(locationOf(await get(path)))),
