@@ -94,15 +94,15 @@ export default defineConfig({
       workspace,
       entries: ['apps/web/src/boot.client.ts', 'apps/web/src/entry.client.tsx'],
       later: /node_modules[\\/](jotai|ky|@radix-ui|react-hook-form|valibot)[\\/]/,
-      parts: { vendor: 94.5, shop: 16.8, start: 2 },
+      parts: { vendor: 94.5, shop: 17.8, start: 2 },
       locales: catalogueRules.offered,
       budgets: [
-        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 132.7, own: 17.9, texts: 2.4, css: 8.5 },
+        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 133.5, own: 17.9, texts: 2.4, css: 8.9 },
         // For its product tiles, its video and how both are printed, and for the links in its caption.
-        { page: 'libs/posts/src/pages/postRoute.ts', js: 142, own: 26, texts: 2.4, css: 10.1 },
+        { page: 'libs/posts/src/pages/postRoute.ts', js: 142.8, own: 26, texts: 2.4, css: 10.5 },
         // Its list of posts is that of home, so that both have it once.
-        { page: 'libs/product-page/src/pages/productRoute.ts', js: 143, own: 28.5, texts: 3, css: 11.5 },
-        { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 22.5, texts: 2.4, css: 9 },
+        { page: 'libs/product-page/src/pages/productRoute.ts', js: 143.8, own: 28.5, texts: 3, css: 11.9 },
+        { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140.8, own: 22.5, texts: 2.4, css: 9.4 },
       ],
     }),
     siteIcons({ svg: `${root}/public/icon.svg`, ground: color.light.paper }),
@@ -114,7 +114,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
-      builder.config.logger.info(await checkHomeWeight(`${root}/dist`, { html: 166, sent: 16.8 }, partsLine));
+      builder.config.logger.info(await checkHomeWeight(`${root}/dist`, { html: 167, sent: 17.1 }, partsLine));
     },
   },
   environments: {

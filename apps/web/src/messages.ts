@@ -92,16 +92,6 @@ export const messages = defineMessages({
     description: 'Shown in the empty search box (specification 1, section 2)',
     defaultMessage: 'Search fashion, home, & more',
   },
-  clearSearch: {
-    id: 'web.search.clear',
-    description: 'Name of the button that empties the search box',
-    defaultMessage: 'Clear',
-  },
-  closeSearch: {
-    id: 'web.search.back',
-    description: 'Name of the arrow beside the search box on a phone: closes the box, or leads to the page before',
-    defaultMessage: 'Back',
-  },
   logIn: {
     id: 'web.account.logIn',
     description: 'Link to the page on which people with an account sign in',

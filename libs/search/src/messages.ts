@@ -47,6 +47,16 @@ export const messages = defineMessages({
     description: 'In place of results that could not be loaded, above a button that tries again',
     defaultMessage: 'Error fetching search results',
   },
+  clear: {
+    id: 'search.box.clear',
+    description: 'Name of the button that empties the search box',
+    defaultMessage: 'Clear',
+  },
+  back: {
+    id: 'search.box.back',
+    description: 'Name of the arrow beside the search box on a phone: closes the box, or leads to the page before',
+    defaultMessage: 'Back',
+  },
   suggestions: {
     id: 'search.box.suggestions',
     description: 'Name of the list below the search box, for screen readers',

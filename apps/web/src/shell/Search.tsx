@@ -10,8 +10,6 @@ export function Search() {
       texts={{
         search: intl.formatMessage(messages.search),
         placeholder: intl.formatMessage(messages.searchPlaceholder),
-        clear: intl.formatMessage(messages.clearSearch),
-        back: intl.formatMessage(messages.closeSearch),
       }}
     />
   );

@@ -1,7 +1,9 @@
-import { VisuallyHidden } from '@social-shop/commerce-ui';
+import { Drawing, Icon, IconButton, VisuallyHidden } from '@social-shop/commerce-ui';
 import { useFlag } from '@social-shop/experiments';
 import { useIntl } from '@social-shop/i18n';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { Link, paths } from '@social-shop/routing';
+import arrowLeft from 'icon:arrow-left';
+import { useId, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { assists } from '../flags.ts';
 import { messages } from '../messages.ts';
@@ -9,6 +11,7 @@ import { setText, useText, useTextOfPage } from './boxText.ts';
 import { groupsOf, type Row } from './groups.ts';
 import { useHistory } from './history.ts';
 import { pickPopular } from './popular.ts';
+import * as css from './SearchBox.css.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './suggestions.ts';
 import { useChoices } from './useChoices.ts';
@@ -80,28 +83,37 @@ export function SearchBox({ form, input, keyword, type, close }: SearchBoxProps)
     choose(row, position);
     finish();
   };
-  useFormEvents({
-    ...{ form, input, open, shut },
-    onSubmit: () => {
-      if (search(text)) finish();
-    },
-    onClear: () => {
-      setText(input, '');
-      input.current?.focus();
-    },
-    onBack: () => {
-      const hasPrevious = Boolean((window.history.state as { readonly idx?: number } | null)?.idx);
-      if (isOpen) leave();
-      else if (hasPrevious) void navigate(-1);
-      return isOpen || hasPrevious;
-    },
-  });
+  const clear = () => {
+    setText(input, '');
+    input.current?.focus();
+  };
+  /** On a phone. The first page of a visit has none before it: there the link leads home. */
+  const goBack = (event: MouseEvent) => {
+    const hasPrevious = Boolean((window.history.state as { readonly idx?: number } | null)?.idx);
+    if (isOpen) leave();
+    else if (hasPrevious) void navigate(-1);
+    else return;
+    event.preventDefault();
+  };
+  const submit = () => {
+    if (search(text)) finish();
+  };
+  useFormEvents({ form, input, open, shut, onSubmit: submit });
   useCombobox({ form, input, list, isShown, open, close: leave });
   useRotatingPlaceholder(input);
   useTextOfPage(input, keyword);
 
   return (
     <>
+      <Link className={css.back} href={paths.home()} aria-label={intl.formatMessage(messages.back)} onClick={goBack}>
+        <Drawing path={arrowLeft} />
+      </Link>
+      <IconButton
+        className={css.clear}
+        icon={<Icon name="close" size={16} />}
+        label={intl.formatMessage(messages.clear)}
+        onClick={clear}
+      />
       <SuggestionList list={list} id={id} groups={groups} text={text} hidden={!isShown} onChoose={chosen} />
       <VisuallyHidden>
         <span role="status">{isOpen ? intl.formatMessage(messages.suggestionCount, { count }) : ''}</span>

@@ -7,7 +7,17 @@ const { color, motion } = vars;
 const EDGE = 46;
 
 /** On phones it is open with `data-open`. */
-export const form = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const form = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': {
+    [media.phone]: {
+      // For the way back.
+      selectors: { '&[data-open]': { paddingInlineStart: 48 } },
+    },
+  },
+});
 
 /** A phone's button while the box is closed. */
 const closed = `${form}:not([data-open]) &`;
@@ -61,22 +71,4 @@ export const input = style({
     [media.sm]: { fontSize: '.9375rem' },
     [media.forcedColors]: { border: '1px solid' },
   },
-});
-
-export const clear = style({
-  marginInlineStart: -45,
-  selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
-  '@media': { [media.phone]: { selectors: { [closed]: { display: 'none' } } } },
-});
-
-export const back = style({
-  display: 'none',
-  placeItems: 'center',
-  flex: 'none',
-  width: size.touch,
-  height: size.touch,
-  marginInlineEnd: 4,
-  borderRadius: vars.radius.pill,
-  '@media': { [media.phone]: { display: 'grid' } },
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

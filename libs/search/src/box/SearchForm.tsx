@@ -1,10 +1,7 @@
-import { Drawing, Icon, IconButton, onServer } from '@social-shop/commerce-ui';
+import { Drawing, onServer } from '@social-shop/commerce-ui';
 import { useFlag } from '@social-shop/experiments';
-import { Link, paths } from '@social-shop/routing';
-import arrowLeft from 'icon:arrow-left';
 import magnifyingGlass from 'icon:magnifying-glass';
 import { Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { rotatesPlaceholder } from '../flags.ts';
 import { searchPaths } from '../paths.ts';
@@ -16,13 +13,11 @@ import * as css from './SearchForm.css.ts';
 export interface SearchFormTexts {
   readonly search: string;
   readonly placeholder: string;
-  readonly clear: string;
-  readonly back: string;
 }
 
 /**
- * The form that leads to the results: a box, and on phones a button that opens it over the bar. It works without script. Its suggestions load
- * with the focus, or on the page of results; they keep the input, and so what has been typed before.
+ * The form that leads to the results: a box, and on phones a button that opens it over the bar. It works without script. What else the box does
+ * loads with the focus, or on the page of results, and keeps the input, and so what has been typed before.
  */
 export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
   const { key, pathname, search } = useLocation();
@@ -46,9 +41,11 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
 
   /** Also of the Enter key. */
   const press = (event: MouseEvent) => {
-    if (input.current?.value.trim()) return;
+    if (!form.current || input.current?.value.trim()) return;
     event.preventDefault();
-    flushSync(() => setOpenAt(key));
+    setOpenAt(key);
+    // At once, because phones show their keyboard only within the press.
+    form.current.dataset['open'] = '';
     input.current?.focus();
   };
   return (
@@ -63,11 +60,6 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
       onPointerEnter={load}
       onFocus={load}
     >
-      {isOpen ? (
-        <Link className={css.back} href={paths.home()} aria-label={texts.back}>
-          <Drawing path={arrowLeft} />
-        </Link>
-      ) : null}
       <button className={css.submit} aria-label={texts.search} onClick={press}>
         <Drawing path={magnifyingGlass} />
       </button>
@@ -82,9 +74,6 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
         enterKeyHint="search"
         autoComplete="off"
       />
-      {isOpen || box ? (
-        <IconButton className={css.clear} icon={<Icon name="close" size={16} />} label={texts.clear} />
-      ) : null}
       {type ? <input type="hidden" name="type" value={type} /> : null}
       {box ? (
         <Suspense>

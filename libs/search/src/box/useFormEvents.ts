@@ -7,24 +7,18 @@ interface FormEvents {
   /** The visitor has gone elsewhere. */
   readonly shut: () => void;
   readonly onSubmit: () => void;
-  readonly onClear: () => void;
-  /** Returns whether the link back need not be followed. */
-  readonly onBack: () => boolean;
 }
 
 /** Listens to the elements of the form, which are not those of the component that uses it. */
-export function useFormEvents({ form, input, open, shut, onSubmit, onClear, onBack }: FormEvents): void {
+export function useFormEvents({ form, input, open, shut, onSubmit }: FormEvents): void {
   const isWithin = (target: EventTarget | null) => target instanceof Node && form.current?.contains(target);
 
   const submitted = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   });
-  const clicked = useEffectEvent((event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest('input, a, button[type=button]') : null;
+  const clicked = useEffectEvent(({ target }: MouseEvent) => {
     if (target === input.current) open();
-    else if (target instanceof HTMLButtonElement) onClear();
-    else if (target && onBack()) event.preventDefault();
   });
   const typed = useEffectEvent(() => open());
   const focused = useEffectEvent(({ target }: FocusEvent) => {
