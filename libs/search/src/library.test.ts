@@ -1,6 +1,8 @@
 import { createApiClient } from '@social-shop/api-client';
 import { checkLibrary } from '@social-shop/testing/checkLibrary';
 import { expect, it } from 'vitest';
+import { completionsQuery, poolQuery, suggestionsQuery } from './box/suggestions.ts';
+import { searchSubmitted, suggestionChosen } from './events.ts';
 import { feature } from './feature.ts';
 import { countQuery, postResultsQuery } from './page/queries.ts';
 import { selectionOf } from './page/selection.ts';
@@ -9,7 +11,11 @@ import { searchMocks } from './testing/index.ts';
 it('keeps the rules of libraries', async () => {
   const api = createApiClient({ baseUrl: '' });
   const selection = selectionOf(new URLSearchParams('keyword=linen'));
-  const queries = [postResultsQuery(api, selection), countQuery(api, selection)];
+  const queries = [
+    ...[postResultsQuery(api, selection), countQuery(api, selection)],
+    ...[suggestionsQuery(api, 'linen', 3), completionsQuery(api, 'linen'), poolQuery(api)],
+  ];
+  const events = [searchSubmitted('linen', 'post'), suggestionChosen('query', 'recent', 1)];
   const mocks = searchMocks();
-  expect(await checkLibrary(import.meta.dirname, { ...feature, queries, mocks })).toEqual([]);
+  expect(await checkLibrary(import.meta.dirname, { ...feature, queries, events, mocks })).toEqual([]);
 });

@@ -8,14 +8,14 @@ export const clear = style({
   selectors: {
     'input:placeholder-shown ~ &': { display: 'none' },
   },
-  '@media': { [media.phone]: { selectors: { 'form:not([data-open]) > &': { display: 'none' } } } },
+  '@media': { [media.narrowBar]: { selectors: { 'form:not([data-open]) > &': { display: 'none' } } } },
 });
 
-/** Before the box of a phone. */
+/** Before the box in a narrow bar. */
 export const back = style({
   display: 'none',
   '@media': {
-    [media.phone]: {
+    [media.narrowBar]: {
       position: 'absolute',
       insetInlineStart: 0,
       placeItems: 'center',

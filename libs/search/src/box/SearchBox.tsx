@@ -114,7 +114,7 @@ export function SearchBox({ form, input, keyword, type, close }: SearchBoxProps)
         label={intl.formatMessage(messages.clear)}
         onClick={clear}
       />
-      <SuggestionList list={list} id={id} groups={groups} text={text} hidden={!isShown} onChoose={chosen} />
+      <SuggestionList list={list} id={id} groups={groups} text={text} isOpen={isOpen} onChoose={chosen} />
       <VisuallyHidden>
         <span role="status">{isOpen ? intl.formatMessage(messages.suggestionCount, { count }) : ''}</span>
       </VisuallyHidden>

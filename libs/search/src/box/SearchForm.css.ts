@@ -6,20 +6,20 @@ const { color, motion } = vars;
 /** From the edge of the box to its text. The drawing is within it. */
 const EDGE = 46;
 
-/** On phones it is open with `data-open`. */
+/** In a narrow bar it is open with `data-open`. */
 export const form = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   '@media': {
-    [media.phone]: {
+    [media.narrowBar]: {
       // For the way back.
       selectors: { '&[data-open]': { paddingInlineStart: 48 } },
     },
   },
 });
 
-/** A phone's button while the box is closed. */
+/** A button while the box is closed. */
 const closed = `${form}:not([data-open]) &`;
 
 /** Beside the text it is only a drawing: a press reaches the text, and the Enter key submits. */
@@ -35,7 +35,7 @@ export const submit = style({
   visibility: 'hidden',
   zIndex: 1,
   '@media': {
-    [media.phone]: {
+    [media.narrowBar]: {
       selectors: {
         [closed]: { width: size.touch, marginInlineEnd: 0, pointerEvents: 'auto', visibility: 'visible' },
       },
@@ -62,13 +62,14 @@ export const input = style({
   ':focus': { background: color.surface, borderColor: color.ink },
   '::placeholder': { color: color.inkMuted, opacity: 1 },
   selectors: {
+    '&:placeholder-shown': { paddingInlineEnd: 16 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     // The edge says it, also where colours are forced.
     '&:focus-visible': { outline: '2px solid transparent', boxShadow: 'none' },
   },
   '@media': {
-    [media.phone]: { selectors: { [closed]: { display: 'none' } } },
-    [media.sm]: { fontSize: '.9375rem' },
+    [media.narrowBar]: { selectors: { [closed]: { display: 'none' } } },
+    [media.beside]: { fontSize: '.9375rem' },
     [media.forcedColors]: { border: '1px solid' },
   },
 });

@@ -5,31 +5,40 @@ const { color, motion, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
-/** A menu below the box; on phones the whole page below the bar. */
-export const list = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 52,
-  maxHeight: 'min(560px, 100svh - 80px)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: space[8],
-  borderRadius: 16,
-  background: color.surface,
-  boxShadow: vars.elevation.menu,
-  animation: `${appear} ${motion.duration.quick} ${motion.easing.standard}`,
+/** Below a narrow bar it covers the page. */
+export const sheet = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    [media.phone]: {
+    [media.narrowBar]: {
       position: 'fixed',
+      insetInline: 0,
       insetBlock: `${size.topBar.xs} 0`,
-      maxHeight: 'none',
-      padding: '8px 12px',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
       // The last row can be scrolled above a keyboard.
-      paddingBlockEnd: '45svh',
-      borderRadius: 0,
+      padding: '8px 12px 45svh',
       background: color.paper,
-      boxShadow: 'none',
+    },
+    [`${media.narrowBar} and ${media.sm}`]: { insetBlockStart: size.topBar.sm },
+  },
+});
+
+/** A menu below the box; in a sheet without a ground of its own. */
+export const list = style({
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [media.beside]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 52,
+      maxHeight: 'min(560px, 100svh - 80px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: space[8],
+      borderRadius: 16,
+      background: color.surface,
+      boxShadow: vars.elevation.menu,
+      animation: `${appear} ${motion.duration.quick} ${motion.easing.standard}`,
     },
     [media.forcedColors]: { border: '1px solid' },
   },

@@ -17,13 +17,13 @@ interface SuggestionListProps {
   readonly groups: readonly Group[];
   /** What has been typed, which rows show in bold. */
   readonly text: string;
-  readonly hidden: boolean;
+  readonly isOpen: boolean;
   /** `position` counts all rows from 1. */
   readonly onChoose: (row: Row, position: number) => void;
 }
 
 /** The list below the box. The focus stays in the input, also when a row is pressed. */
-export function SuggestionList({ list, id, groups, text, hidden, onChoose }: SuggestionListProps) {
+export function SuggestionList({ list, id, groups, text, isOpen, onChoose }: SuggestionListProps) {
   const intl = useIntl();
   const rows = groups.flatMap((group) => group.rows);
   // Sent by the combobox for a press and for the Enter key.
@@ -38,39 +38,41 @@ export function SuggestionList({ list, id, groups, text, hidden, onChoose }: Sug
     return () => element?.removeEventListener('combobox-commit', committed);
   }, [list]);
   return (
-    <div
-      ref={list}
-      id={id}
-      role="listbox"
-      tabIndex={-1}
-      className={css.list}
-      aria-label={intl.formatMessage(messages.suggestions)}
-      hidden={hidden}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {groups.map((group) => (
-        <div key={group.name} role="group" aria-labelledby={`${id}-${group.name}`}>
-          <div id={`${id}-${group.name}`} role="presentation" className={css.heading}>
-            {intl.formatMessage(group.heading)}
+    <div className={css.sheet} hidden={!isOpen}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        className={css.list}
+        aria-label={intl.formatMessage(messages.suggestions)}
+        hidden={!isOpen || groups.length === 0}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {groups.map((group) => (
+          <div key={group.name} role="group" aria-labelledby={`${id}-${group.name}`}>
+            <div id={`${id}-${group.name}`} role="presentation" className={css.heading}>
+              {intl.formatMessage(group.heading)}
+            </div>
+            {group.rows.map((row) => {
+              const key = 'text' in row ? row.text : row.creator.id;
+              return (
+                <div
+                  key={`${'text' in row} ${key}`}
+                  id={`${id}-${group.name}-${encodeURIComponent(key.toWellFormed())}`}
+                  role="option"
+                  aria-selected={false}
+                  tabIndex={-1}
+                  data-position={rows.indexOf(row) + 1}
+                  className={css.row}
+                >
+                  <Content row={row} text={text} />
+                </div>
+              );
+            })}
           </div>
-          {group.rows.map((row) => {
-            const key = 'text' in row ? row.text : row.creator.id;
-            return (
-              <div
-                key={`${'text' in row} ${key}`}
-                id={`${id}-${group.name}-${encodeURIComponent(key.toWellFormed())}`}
-                role="option"
-                aria-selected={false}
-                tabIndex={-1}
-                data-position={rows.indexOf(row) + 1}
-                className={css.row}
-              >
-                <Content row={row} text={text} />
-              </div>
-            );
-          })}
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

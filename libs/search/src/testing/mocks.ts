@@ -1,9 +1,10 @@
 import type { Wire } from '@social-shop/api-contract';
-import { search, searchSuggestions } from '@social-shop/api-contract/calls/search';
+import { search } from '@social-shop/api-contract/calls/search';
 import { followsMocks, profile } from '@social-shop/creators/testing';
 import { ltk, postsMocks } from '@social-shop/posts/testing';
 import { product, productDetails, productsMocks } from '@social-shop/products/testing';
 import { fixtureId, mock, type Mocks } from '@social-shop/testing';
+import { boxMocks } from './boxMocks.ts';
 
 type Body = NonNullable<Wire<typeof search, 'body'>>;
 type Response = NonNullable<Wire<typeof search, 'response'>>;
@@ -96,11 +97,5 @@ export const searchMocks = (catalogue: Catalogue = {}): Mocks => ({
   ...productsMocks(),
   ...followsMocks(),
   ...mock(search, async (request) => found(await bodyOf(request), catalogue)),
-  ...mock(searchSuggestions, {
-    suggestions: ['linen dress', 'rain boots', 'gold hoops', 'ring vase'].map((name) => ({
-      type: 'query' as const,
-      id: name,
-      name,
-    })),
-  }),
+  ...boxMocks(),
 });
