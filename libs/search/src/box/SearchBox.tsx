@@ -3,7 +3,7 @@ import { useFlag } from '@social-shop/experiments';
 import { useIntl } from '@social-shop/i18n';
 import { Link, paths } from '@social-shop/routing';
 import arrowLeft from 'icon:arrow-left';
-import { useId, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { assists } from '../flags.ts';
 import { messages } from '../messages.ts';
@@ -45,11 +45,12 @@ export function SearchBox({ form, input, keyword, type, close }: SearchBoxProps)
   const { key } = useLocation();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // Another page closes the list, and no late response opens it (K-Q07).
-  const [openAt, setOpenAt] = useState(() => (hasFocus() ? key : undefined));
-  const isOpen = openAt === key;
-  const open = () => setOpenAt(key);
-  const shut = () => setOpenAt(undefined);
+  // No late response opens the list (K-Q07).
+  const [isOpen, setOpen] = useState(hasFocus);
+  const open = () => setOpen(true);
+  const shut = () => setOpen(false);
+  // Another page closes it.
+  useEffect(() => () => setOpen(false), [key]);
 
   const text = useText(input);
   const [popular] = useState(popularPlaces);

@@ -24,14 +24,13 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState<Awaited<ReturnType<typeof searchBox.lazy>>>();
-  // Another page closes it.
-  const [openAt, setOpenAt] = useState<string>();
+  const [isOpened, setOpened] = useState(false);
   const rotates = useFlag(rotatesPlaceholder);
   const isPage = pathname === searchPaths.page();
   const query = new URLSearchParams(isPage ? search : '');
   const keyword = query.get('keyword') ?? '';
   const type = query.get('type') ?? undefined;
-  const isOpen = isPage || openAt === key;
+  const isOpen = isPage || isOpened;
 
   // A failed load is tried again with the next focus.
   const load = () => void searchBox.lazy().then(setBox, () => {});
@@ -39,11 +38,14 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
     if (isPage || rotates || form.current?.contains(document.activeElement)) load();
   }, [isPage, rotates]);
 
+  // Another page closes it.
+  useEffect(() => () => setOpened(false), [key]);
+
   /** Also of the Enter key. */
   const press = (event: MouseEvent) => {
     if (!form.current || input.current?.value.trim()) return;
     event.preventDefault();
-    setOpenAt(key);
+    setOpened(true);
     // At once, because phones show their keyboard only within the press.
     form.current.dataset['open'] = '';
     input.current?.focus();
@@ -77,7 +79,7 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
       {type ? <input type="hidden" name="type" value={type} /> : null}
       {box ? (
         <Suspense>
-          <box.SearchBox form={form} input={input} keyword={keyword} type={type} close={() => setOpenAt(undefined)} />
+          <box.SearchBox form={form} input={input} keyword={keyword} type={type} close={() => setOpened(false)} />
         </Suspense>
       ) : null}
     </form>

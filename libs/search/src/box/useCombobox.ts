@@ -25,7 +25,8 @@ export function useCombobox({ form, input, list, isShown, open, close }: Combobo
     if (event.target !== element || !element) return;
     if (isComposing(event)) {
       event.stopPropagation();
-      if (event.key === 'Enter') event.preventDefault();
+      // Neither may the browser submit the form or empty the box.
+      if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
       return;
     }
     const isHandled = press(event, element);
