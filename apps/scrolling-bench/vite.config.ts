@@ -10,7 +10,7 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 const libraries = path.resolve(root, '../../libs');
 
-/** What the libraries' source needs, as in the host. */
+/** The plugins that the libraries' source needs, as in the host. */
 export default defineConfig({
   root,
   cacheDir: `${root}/node_modules/.vite`,

@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: HOST_URL,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    // What asks about cookies stands over the foot of the window; the journeys about it begin without an answer.
+    // The question about cookies covers the foot of the window, so journeys begin with an answer. Those about it begin without one.
     storageState: answeredConsent,
     screenshot: 'only-on-failure',
     launchOptions: {

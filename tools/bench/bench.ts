@@ -12,8 +12,8 @@ interface Bench {
 }
 
 /**
- * `npm run bench -- [part of a name …]`: prints every figure beside its floor. It fails nothing: wall-clock figures depend on the machine,
- * and what must hold everywhere is a test.
+ * `npm run bench -- [part of a name …]`: prints every figure next to its floor. It never fails: wall-clock figures depend on the machine,
+ * and requirements that hold everywhere are tests.
  */
 async function bench(): Promise<void> {
   const wanted = process.argv.slice(2);

@@ -21,7 +21,7 @@ export interface Catalogues {
   resetStatements(): Promise<void>;
   /** The server's work for a database since then: its own time, in ms, and the number of statements. */
   statements(scale: number): Promise<{ ms: number; calls: number }>;
-  /** Lets the next platform on a database rank its feeds anew. */
+  /** Makes the next platform on a database rank its feeds again. */
   forgetRanks(scale: number): Promise<void>;
   /** Waits until it has. @returns what the server took for it, in ms. */
   ranking(scale: number): Promise<number>;

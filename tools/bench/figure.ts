@@ -1,4 +1,4 @@
-/** One measured figure beside the floor of the same run, and its goal. */
+/** One measured figure with the floor of the same run, and its goal. */
 export interface Figure {
   /** The goal's code, such as 'G4'. */
   readonly goal: string;

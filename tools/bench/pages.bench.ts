@@ -50,7 +50,7 @@ const feedsOf = ({ profileId, productDetailsId, retailerId }: Sample): Readonly<
   'facts of a hashtag': '/v3/hashtags/dresses?includes=profiles',
 });
 
-/** Of one page of a feed, the median of many. */
+/** The median of many measurements of one page of a feed. */
 interface PageCost {
   readonly ms: number;
   readonly databaseMs: number;
@@ -93,7 +93,7 @@ export async function measure(): Promise<readonly Figure[]> {
 function figuresOf(feed: string, at: (scale: number) => PageCost): Figure[] {
   const [first = 1, ...larger] = SCALES;
   const { ms, databaseMs, statements, rows } = at(first);
-  /** What pages as long as those of this scale would have taken among the first posts. */
+  /** Scales a figure of the smallest catalogue to pages with as many rows as those of this scale. */
   const asLong = (scale: number, taken: number) => (taken * at(scale).rows) / rows;
   return [
     {
@@ -186,8 +186,8 @@ async function measureScale(catalogues: Catalogues, scale: number): Promise<Meas
 }
 
 async function readSample(url: string): Promise<Sample> {
-  const answer = await fetch(`${url}/v3/activities/posts/global/featured?limit=1&includes=product_details`);
-  const { activities, product_details: details } = (await answer.json()) as {
+  const response = await fetch(`${url}/v3/activities/posts/global/featured?limit=1&includes=product_details`);
+  const { activities, product_details: details } = (await response.json()) as {
     activities: { profile_id: string }[];
     product_details: { id: string; retailer_id: string }[];
   };
@@ -224,17 +224,17 @@ async function timeFeed(first: string): Promise<{ ms: number; rows: number }[]> 
   let address: string | undefined = first;
   while (pages.length < PAGES && address !== undefined) {
     const started = performance.now();
-    const answer = await fetch(address);
-    if (answer.status === BUSY) {
+    const response = await fetch(address);
+    if (response.status === BUSY) {
       // On a busy machine the platform sheds requests. The page counts once it gets a response.
-      await answer.body?.cancel();
+      await response.body?.cancel();
       await setTimeout(SHED_MS);
       continue;
     }
-    const content = (await answer.json()) as PageBody;
+    const content = (await response.json()) as PageBody;
     const { meta = {} } = content;
     pages.push({ ms: performance.now() - started, rows: rowsOf(content) });
-    if (!answer.ok) throw new Error(`${address} responded with ${answer.status}`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
     const next: string | undefined = meta.next_url ?? (meta.next && `${first}&next=${encodeURIComponent(meta.next)}`);
     address = next === undefined ? undefined : new URL(next, first).href;
   }

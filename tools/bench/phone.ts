@@ -11,8 +11,8 @@ export const CPU_SLOWER = 4;
 const RAISED = -15;
 
 /**
- * A browser whose pages have the highest priority on the processor: on a real phone the shop's servers do not run beside it. If that is not
- * allowed, a note is printed and the browser runs as usual.
+ * A browser whose pages have the highest priority on the processor: on a real phone the shop's servers do not run on the same processor. If
+ * that is not allowed, a note is printed and the browser runs as usual.
  */
 export async function launchPhone(args: readonly string[] = []): Promise<Browser> {
   const prefix = process.platform === 'linux' ? [`--renderer-cmd-prefix=nice -n ${RAISED}`] : [];

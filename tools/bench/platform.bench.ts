@@ -13,7 +13,7 @@ const MOST_MS = 5;
 const SCALE = 1;
 
 /** A response of the platform: address and JSON. */
-type Answers = Readonly<Record<string, string>>;
+type Bodies = Readonly<Record<string, string>>;
 
 /**
  * P9: CPU of the platform for all calls of one home page, on both engines, beside the host's for that page and bare bytes from node:http.
@@ -40,9 +40,9 @@ async function figuresOf(engine: string, catalogues?: Catalogues): Promise<Figur
     const home = () => read(shop.url);
     // The first page also makes calls that the host caches.
     await home();
-    const answers = await recorder.record(home);
-    bare.serve(answers);
-    const paths = Object.keys(answers);
+    const bodies = await recorder.record(home);
+    bare.serve(bodies);
+    const paths = Object.keys(bodies);
     const askAll = (url: string) => async () => {
       for (const path of paths) await read(url + path);
     };
@@ -54,7 +54,7 @@ async function figuresOf(engine: string, catalogues?: Catalogues): Promise<Figur
       databaseMs,
     ]);
     const floor = await perRound(askAll(bare.url), () => cpuMs(bare.pid));
-    const kilobytes = Object.values(answers).reduce((sum, body) => sum + Buffer.byteLength(body), 0) / 1_000;
+    const kilobytes = Object.values(bodies).reduce((sum, body) => sum + Buffer.byteLength(body), 0) / 1_000;
     return [
       {
         goal: 'P9',
@@ -90,13 +90,13 @@ async function perRoundOfEach(work: () => Promise<unknown>, spentMs: readonly ((
 /** A proxy between the host and its platform that records the calls of a page. */
 async function startRecorder() {
   let platformUrl = '';
-  let answers: Record<string, string> = {};
+  let bodies: Record<string, string> = {};
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
-    const answer = await fetch(platformUrl + path).catch(() => undefined);
-    const body = (await answer?.text()) ?? '';
-    answers[path] = body;
-    response.writeHead(answer?.status ?? 502, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+    const received = await fetch(platformUrl + path).catch(() => undefined);
+    const body = (await received?.text()) ?? '';
+    bodies[path] = body;
+    response.writeHead(received?.status ?? 502, { 'content-type': 'application/json; charset=utf-8' }).end(body);
   });
   await once(server.listen(0), 'listening');
   return {
@@ -104,10 +104,10 @@ async function startRecorder() {
     goTo(shop: Shop) {
       ({ platformUrl } = shop);
     },
-    async record(work: () => Promise<unknown>): Promise<Answers> {
-      answers = {};
+    async record(work: () => Promise<unknown>): Promise<Bodies> {
+      bodies = {};
       await work();
-      return answers;
+      return bodies;
     },
     stop: () => server.close(),
   };
@@ -120,16 +120,16 @@ async function startBare() {
   return {
     url: `http://localhost:${port}`,
     pid: child.pid ?? Number.NaN,
-    serve: (answers: Answers) => child.send(answers),
+    serve: (bodies: Bodies) => child.send(bodies),
     stop: () => child.kill(),
   };
 }
 
 if (process.argv[2] === 'bare') {
-  let answers: Answers = {};
-  process.on('message', (given: Answers) => (answers = given));
+  let bodies: Bodies = {};
+  process.on('message', (given: Bodies) => (bodies = given));
   const server = createServer((request, response) => {
-    const body = answers[request.url ?? '/'] ?? '';
+    const body = bodies[request.url ?? '/'] ?? '';
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),

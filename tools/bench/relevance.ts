@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A query with the facts of what it asks for (docs/decisions/0052-relevance-of-search.md). */
+/** A query with the facts of a right result (docs/decisions/0052-relevance-of-search.md). */
 export interface LabelledQuery {
   readonly set: 'tuned' | 'held';
   readonly class: string;

@@ -4,8 +4,10 @@ import { root } from '../start/settings.ts';
 import type { Figure } from './figure.ts';
 import { cpuMs } from './process.ts';
 import { asBrowser } from './asBrowser.ts';
+import { keptResponses, openRenderer } from './pageRenderer.ts';
 import { sampleCreatorShop } from './sampleCreatorShop.ts';
 import { samplePost } from './samplePost.ts';
+import { sampleProduct } from './sampleProduct.ts';
 import { startShop, type Shop } from './shop.ts';
 
 const ROUNDS = 300;
@@ -22,6 +24,7 @@ export async function measure(): Promise<readonly Figure[]> {
       { page: 'home', url: shop.url, most: 2.5 },
       { page: 'a post', url: await samplePost(shop), most: 3 },
       { page: 'a creator’s shop', url: await sampleCreatorShop(shop), most: 3 },
+      { page: 'a product', url: await sampleProduct(shop), most: 3 },
     ];
     const cpuOfRender = await renderer(shop);
     const figures: Figure[] = [];
@@ -58,27 +61,8 @@ async function cpuPerRequest(url: string, pid: number): Promise<number> {
   return (cpuMs(pid) - before) / ROUNDS;
 }
 
-/** The exports of the host's server build that are measured. */
-type Render = (
-  request: {
-    readonly url: URL;
-    readonly locale: string;
-    readonly theme: undefined;
-    readonly consent: 'open';
-    readonly flags: object;
-    readonly variants: object;
-  },
-  renderer: {
-    readonly site: object;
-    readonly client: { readonly baseUrl: string; readonly fetch: typeof fetch };
-    readonly assets: object;
-    readonly onError: (error: unknown) => void;
-  },
-) => Promise<{ readonly html: string }>;
-
 /** For one page in this process, with the platform's responses from memory: CPU of the whole, and of `renderToString` alone, once more. */
-async function renderer({ url: publicUrl, platformUrl }: Shop) {
-  process.env['NODE_ENV'] = 'production';
+async function renderer(shop: Shop) {
   const server = createRequire(join(root, 'apps/web/package.json'))('react-dom/server') as {
     renderToString: (tree: unknown) => string;
   };
@@ -90,35 +74,11 @@ async function renderer({ url: publicUrl, platformUrl }: Shop) {
     inString += micros(before);
     return renderToString(tree);
   };
-  const { render } = (await import(join(root, 'apps/web/dist/server/render.js'))) as { render: Render };
-
-  const answers = new Map<string, { readonly body: string; readonly init: ResponseInit }>();
-  const fetchKept: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const kept = answers.get(request.url);
-    if (kept) return new Response(kept.body, kept.init);
-    const response = await fetch(request);
-    const body = await response.text();
-    answers.set(request.url, {
-      body,
-      init: { status: response.status, headers: { 'content-type': 'application/json' } },
-    });
-    return new Response(body, answers.get(request.url)?.init);
-  };
-  const bytesOf = async (url: string) => {
-    const { html } = await render(
-      { url: new URL(url), locale: 'en', theme: undefined, consent: 'open', flags: {}, variants: {} },
-      {
-        site: { publicUrl },
-        client: { baseUrl: platformUrl, fetch: fetchKept },
-        assets: { boot: '/boot.js', entry: '/entry.js', of: () => ({ css: [], js: [] }) },
-        onError: (error) => {
-          throw error;
-        },
-      },
-    );
-    return Buffer.from(html);
-  };
+  const kept = keptResponses();
+  const bytesOf = await openRenderer(shop, async (input, init) => {
+    const { body, init: how } = await kept(new Request(input, init));
+    return new Response(body, how);
+  });
   return async (url: string) => {
     for (let n = 0; n < WARM_UP; n += 1) await bytesOf(url);
     inString = 0;

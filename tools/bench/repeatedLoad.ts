@@ -35,21 +35,21 @@ export async function repeatedLoad(
     return socket;
   };
   const first = await open();
-  const size = await sizeOfAnswer(first, plain);
+  const size = await sizeOfResponse(first, plain);
   first.destroy();
 
-  let answered = 0;
+  let responses = 0;
   let failure: Error | undefined;
   const sockets = await Promise.all(Array.from({ length: connections }, open));
   for (const socket of sockets) {
     let received = 0;
     socket.on('data', (data) => {
-      if (received === 0 && !isOk(data)) failure = new Error(`answered ${data.subarray(0, 15).toString()}`);
+      if (received === 0 && !isOk(data)) failure = new Error(`response: ${data.subarray(0, 15).toString()}`);
       received += data.byteLength;
       if (received < size) return;
       if (received > size) failure = new Error(`responses of ${size} and of ${received} bytes`);
       received = 0;
-      answered += 1;
+      responses += 1;
       socket.write(nextRequest());
     });
     socket.on('error', (error) => (failure = error));
@@ -57,9 +57,9 @@ export async function repeatedLoad(
     socket.write(nextRequest());
   }
   await wait(WARM_UP_MS);
-  const [before, started] = [answered, performance.now()];
+  const [before, started] = [responses, performance.now()];
   await wait(seconds * 1_000);
-  const rate = (answered - before) / ((performance.now() - started) / 1_000);
+  const rate = (responses - before) / ((performance.now() - started) / 1_000);
   for (const socket of sockets) socket.removeAllListeners('end').destroy();
   if (failure) throw failure;
   return rate;
@@ -68,16 +68,16 @@ export async function repeatedLoad(
 const isOk = (data: Buffer) => data.subarray(0, 12).equals(Buffer.from('HTTP/1.1 200'));
 
 /** Bytes of a whole response, head and body. */
-async function sizeOfAnswer(socket: Socket, request: Buffer) {
-  let answer = Buffer.alloc(0);
+async function sizeOfResponse(socket: Socket, request: Buffer) {
+  let response = Buffer.alloc(0);
   socket.write(request);
   for (;;) {
     const [data] = (await once(socket, 'data')) as [Buffer];
-    answer = Buffer.concat([answer, data]);
-    const head = answer.indexOf('\r\n\r\n');
-    const length = /\r\ncontent-length: (\d+)/i.exec(answer.toString('latin1', 0, Math.max(head, 0)))?.[1];
+    response = Buffer.concat([response, data]);
+    const head = response.indexOf('\r\n\r\n');
+    const length = /\r\ncontent-length: (\d+)/i.exec(response.toString('latin1', 0, Math.max(head, 0)))?.[1];
     if (head < 0) continue;
-    if (!isOk(answer) || length === undefined) throw new Error(`answered ${answer.toString('latin1', 0, head)}`);
-    if (answer.byteLength >= head + 4 + Number(length)) return head + 4 + Number(length);
+    if (!isOk(response) || length === undefined) throw new Error(`response: ${response.toString('latin1', 0, head)}`);
+    if (response.byteLength >= head + 4 + Number(length)) return head + 4 + Number(length);
   }
 }

@@ -14,8 +14,8 @@ const SIGN_OUTS = 5;
 const WATCH_WITHIN_MS = 120_000;
 
 /**
- * Sign-in beside the provider's own part of it, a call of a signed-in visitor beside the same call to the platform, and the time until
- * another tab follows a sign-out (T30).
+ * Sign-in compared with the provider's own part of it, a call of a signed-in visitor compared with the same call to the platform, and the
+ * time until another tab follows a sign-out (T30).
  */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ OIDC_CLIENT_SECRET: CLIENT_SECRET, DEMO_PASSWORD: PASSWORD });
@@ -35,7 +35,7 @@ async function timed<Result>(times: number[], run: () => Promise<Result>): Promi
 
 const ms = (times: readonly number[]) => `${quantile(times).toFixed(1)} ms`;
 
-/** From the link back to the same page, through the provider, its form, and the exchange of the code. */
+/** A whole sign-in: from the link through the provider, its form and the exchange of the code back to the same page. */
 async function signIns(shop: Shop): Promise<Figure> {
   const whole: number[] = [];
   const floor: number[] = [];
@@ -61,9 +61,9 @@ async function proxied(shop: Shop): Promise<Figure> {
   const cookie = (await signIn(shop)).cookies();
   const { access_token: token } = await tokensFor(shop);
   const ask = async (url: string, headers: Record<string, string>) => {
-    const answer = await fetch(url, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url} responded with ${answer.status}`);
+    const response = await fetch(url, { headers });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   };
   const through: number[] = [];
   const straight: number[] = [];
@@ -123,7 +123,7 @@ async function otherTab(shop: Shop): Promise<Figure> {
 }
 
 /**
- * Runs in each document before its own scripts: records when it has told the other tabs of its session. From then on it watches the
+ * Runs in each document before its own scripts: records when it has sent its session to the other tabs. From then on it watches the
  * session.
  */
 const noteWatch = () => {
@@ -160,18 +160,18 @@ async function signIn(shop: Shop) {
   const jar = new Map<string, string>();
   const cookies = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
   async function follow(address: string, form?: URLSearchParams): Promise<Response> {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       redirect: 'manual',
       headers: { cookie: cookies() },
       ...(form && { method: 'POST', body: form }),
     });
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       jar.set(name, value);
     }
-    const location = answer.headers.get('location');
-    if (location === null || new URL(location, address).href === `${shop.url}/home`) return answer;
-    await answer.body?.cancel();
+    const location = response.headers.get('location');
+    if (location === null || new URL(location, address).href === `${shop.url}/home`) return response;
+    await response.body?.cancel();
     return follow(new URL(location, address).href);
   }
   const page = await follow(`${shop.url}/login?from=/home`);
@@ -183,7 +183,7 @@ async function signIn(shop: Shop) {
 
 /** The provider's minimum: check the password, and issue tokens. */
 async function tokensFor(shop: Shop): Promise<{ readonly access_token: string }> {
-  const answer = await fetch(`${shop.platformUrl}/token/`, {
+  const response = await fetch(`${shop.platformUrl}/token/`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`social-shop:${CLIENT_SECRET}`)}` },
     body: new URLSearchParams({
@@ -193,6 +193,6 @@ async function tokensFor(shop: Shop): Promise<{ readonly access_token: string }>
       scope: 'openid consumer',
     }),
   });
-  if (!answer.ok) throw new Error(`POST /token/ responded with ${answer.status}`);
-  return (await answer.json()) as { readonly access_token: string };
+  if (!response.ok) throw new Error(`POST /token/ responded with ${response.status}`);
+  return (await response.json()) as { readonly access_token: string };
 }

@@ -70,14 +70,14 @@ async function visitors({ url, platformUrl }: Shop) {
   let over = false;
 
   async function ask(path: string) {
-    const answer = await fetch(url + path, { headers: asBrowser }).catch(() => undefined);
-    const body = await answer?.text().catch(() => undefined);
-    if (!answer || body === undefined) counted.none += 1;
-    else if (body.endsWith('</html>') && (answer.status === 503 || isPage(answer.status, body, path)))
+    const response = await fetch(url + path, { headers: asBrowser }).catch(() => undefined);
+    const body = await response?.text().catch(() => undefined);
+    if (!response || body === undefined) counted.none += 1;
+    else if (body.endsWith('</html>') && (response.status === 503 || isPage(response.status, body, path)))
       counted.right += 1;
     else counted.wrong += 1;
     // The host is down. Visitors, too, wait a moment before they try again.
-    if (!answer) await setTimeout(50);
+    if (!response) await setTimeout(50);
   }
   const isPage = (status: number, body: string, path: string) =>
     status === 200 && body.includes(`<link rel="canonical" href="${url}${path === '/' ? '/home' : path}"`);

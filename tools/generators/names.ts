@@ -17,7 +17,7 @@ export interface Names {
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const PASCAL = /^[A-Z][a-zA-Z0-9]*$/;
 
-/** Too general: nobody owns what is in such a folder. */
+/** Too general: nobody owns the contents of such a folder. */
 const DRAWERS = new Set(['common', 'core', 'helpers', 'lib', 'misc', 'shared', 'utils', 'util']);
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -18,7 +18,7 @@ interface TranslatorsText {
   defaultMessage: string;
   /** Empty until it is translated. */
   translation: string;
-  /** Where the English text has changed: the old text and its translation. */
+  /** If the English text has changed: the old text and its translation. */
   previous?: { defaultMessage: string; translation: string };
 }
 

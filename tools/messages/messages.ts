@@ -85,7 +85,7 @@ function importFrom(names: readonly string[]): void {
 }
 
 function write(translations: readonly Translation[]): void {
-  // Of all sources, so a record also loses texts that were moved or removed by hand.
+  // Computed from all sources, so a record also loses texts that were moved or removed by hand.
   for (const source of sources) writeSource(withTranslations(source, translations));
   for (const [library, texts] of Map.groupBy(translations, (text) => text.library))
     console.log(`${library}: ${texts.length} ${texts.length === 1 ? 'translation' : 'translations'}`);

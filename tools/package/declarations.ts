@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import ts from 'typescript';
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../start/settings.ts';
 import type { Entry } from './manifest.ts';
 
 /** Imports of the workspace name source files; beside a built declaration the file is called `.js`. */
@@ -15,32 +16,38 @@ const passedOnBy = {
   'react-router': 'react-router-dom',
 } as const;
 
-/** Writes the declarations of everything that a library's entries reach within it, beside the built modules. */
+/**
+ * Writes the declarations of everything that a library's entries reach within it, beside the built modules. Types are checked by
+ * `typecheck`; here only declarations that cannot be written are errors.
+ *
+ * @throws if the compiler reports such an error; it prints them
+ */
 export function writeDeclarations(folder: string, target: string, entries: readonly Entry[]): void {
-  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const ambient = globSync('src/**/*.d.ts', { cwd: folder }).map((file) => join(folder, file));
-  const program = ts.createProgram([...entries.map(({ source }) => source), ...ambient], {
-    ...options,
+  const work = join(target, '.declarations');
+  mkdirSync(work);
+  const compilerOptions = {
     noEmit: false,
+    noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,
-  });
-  const own = `${join(folder, 'src').split(sep).join('/')}/`;
-  for (const file of program.getSourceFiles()) {
-    if (!file.fileName.startsWith(own) || file.isDeclarationFile) continue;
-    const { diagnostics } = program.emit(
-      file,
-      (_, text) => {
-        const name = relative(own, file.fileName).replace(/\.tsx?$/, '.d.ts');
-        mkdirSync(dirname(join(target, name)), { recursive: true });
-        writeFileSync(join(target, name), portable(text));
-      },
-      undefined,
-      true,
-    );
-    if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, formatHost));
+    rootDir: root,
+    outDir: work,
+  };
+  const ambient = globSync('src/**/*.d.ts', { cwd: folder }).map((file) => join(folder, file));
+  const files = [...entries.map(({ source }) => source), ...ambient];
+  const config = { extends: join(folder, 'tsconfig.json'), compilerOptions, include: [], files };
+  writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', work], { stdio: 'inherit' });
+
+  // Libraries are sources to one another, so those of other libraries are written, too.
+  const own = join(work, relative(root, folder), 'src');
+  for (const name of globSync('**/*.d.ts', { cwd: own })) {
+    const file = join(own, name);
+    writeFileSync(file, portable(readFileSync(file, 'utf8')));
   }
+  cpSync(own, target, { recursive: true });
+  rmSync(work, { recursive: true });
 }
 
 function portable(declaration: string): string {
@@ -50,9 +57,3 @@ function portable(declaration: string): string {
     text,
   );
 }
-
-const formatHost: ts.FormatDiagnosticsHost = {
-  getCanonicalFileName: (name) => name,
-  getCurrentDirectory: () => process.cwd(),
-  getNewLine: () => '\n',
-};

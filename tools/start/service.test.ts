@@ -32,12 +32,12 @@ const listens = (port: number) =>
   );
 
 describe('a service', () => {
-  it('is ready when it responds, and ends when it is told to', async () => {
+  it('is ready when it responds, and ends on request', async () => {
     const port = await freePort();
     const { service } = run(
       `import { createServer } from 'node:http';
        let asked = 0;
-       createServer((_, answer) => answer.writeHead(asked++ < 2 ? 503 : 200).end()).listen(${port});`,
+       createServer((_, response) => response.writeHead(asked++ < 2 ? 503 : 200).end()).listen(${port});`,
     );
     await untilReady(service, `http://localhost:${port}/`);
     await service.stop();
@@ -91,7 +91,7 @@ describe('a service', () => {
     const script = program(
       `import { createServer } from 'node:http';
        ${listener}
-       const server = createServer((_, answer) => answer.end()).listen(0, () => console.log('port ' + server.address().port));`,
+       const server = createServer((_, response) => response.end()).listen(0, () => console.log('port ' + server.address().port));`,
     );
     writeFileSync(
       join(folder, 'parent.mjs'),

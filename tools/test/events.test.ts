@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '../start/settings.ts';
 import { eventBuilders, eventsPage } from './events.ts';
 
-/** The events that the specification names (both documents), and that what stands can have. */
+/** The events of the specification (both documents) that existing features send. */
 const SPECIFIED = [
   'page',
   '/scroll/{feed}',
@@ -16,7 +16,7 @@ const SPECIFIED = [
   'unfollow/confirm',
 ];
 
-/** Those that come with what is not there yet: favorites, carts, banners, the creator application. */
+/** Events that nothing sends yet: of favorites, carts, banners and the creator application. */
 const LATER = [
   '/wish',
   '/unwish',

@@ -14,7 +14,7 @@ if (log && isMainThread && NX_TASK_TARGET_PROJECT && process.env.PROCESSOR_TIME_
   process.on('exit', () => existsSync('/proc/self/stat') && appendFileSync(log, `${task} ${secondsSoFar()}\n`));
 }
 
-/** Of this process and of the children that it has waited for. */
+/** Includes the child processes that this process has waited for. */
 function secondsSoFar() {
   // The name of the program, in parentheses, may have spaces; fields 14 to 17 of the whole line are the times.
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').pop().split(' ');

@@ -15,7 +15,7 @@ const startInChild = `
 `;
 
 /** Whether something listens there. */
-async function answers(url: string): Promise<boolean> {
+async function accepts(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const [error] = await Promise.race([once(socket, 'connect').then(() => []), once(socket, 'error')]).catch(() => [1]);
@@ -31,10 +31,10 @@ it(
     });
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
     const { url, folder } = JSON.parse(line) as { url: string; folder: string };
-    expect(await answers(url)).toBe(true);
+    expect(await accepts(url)).toBe(true);
 
     child.kill('SIGKILL');
-    await expect.poll(() => answers(url)).toBe(false);
+    await expect.poll(() => accepts(url)).toBe(false);
     await expect.poll(() => existsSync(folder)).toBe(false);
   },
   SLOW_MS,

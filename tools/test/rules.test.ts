@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const FILES =
   '{*.md,.storybook/*.{ts,tsx},{apps,docs,libs,tools}/**/{*.{md,ts,tsx,mjs,cjs,sql,txt},*.{md,ts,tsx}.template}}';
 
-/** Looks like a code, and is none: the PKCE method of OAuth. */
+/** The PKCE method of OAuth only looks like a code. */
 const NOT_CODES = ['S256'];
 
 /** A code such as W31 or K-F01; not the end of a longer word, a colour or a percent-encoded byte. */

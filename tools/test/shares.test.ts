@@ -20,7 +20,7 @@ describe('a task', () => {
       expect(over({ api: 100 * speed, web: 120 * speed, posts: 10 * speed })).toEqual([]);
   });
 
-  it('may come from the cache, and then takes nothing', () => expect(over({ web: 100 })).toEqual([]));
+  it('may come from the cache, and then takes no time', () => expect(over({ web: 100 })).toEqual([]));
 
   it('may take a few seconds more to start', () => expect(over({ api: 100, web: 100, posts: 15 })).toEqual([]));
 

@@ -80,7 +80,7 @@ it('fails if a first view contains a module for later', async () => {
   await expect(built()).rejects.toThrow(/cartRoute\.ts begins with .*sizes.*, which no first view needs/);
 });
 
-it('asks for a correction if a page of the budget is gone', async () => {
+it('fails if a page of the budget no longer exists', async () => {
   shop.write(
     'apps/web/src/entry.ts',
     `export const route = { lazy: () => import('../../../libs/carts/src/pages/cartRoute.ts') };`,

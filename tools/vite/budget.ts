@@ -32,7 +32,7 @@ export interface BudgetOptions {
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
 
-/** A weight beside its limit, in kB. */
+/** A weight with its limit, in kB. */
 interface Line {
   readonly name: string;
   readonly weight: number;

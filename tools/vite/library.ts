@@ -43,7 +43,6 @@ export function libraryConfig(root: string, environment: 'jsdom' | 'node', { sta
       setupFiles: process.env['WHOLE'] ? [join(import.meta.dirname, 'longRuns.ts')] : [],
       ...patience,
       ...oneProcess,
-      ...(environment === 'jsdom' && { isolate: true }),
       retry: startsPrograms && process.env['CI'] ? 1 : 0,
     },
   });

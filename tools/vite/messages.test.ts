@@ -105,7 +105,7 @@ it('formats the compiled texts without the parser', async () => {
   expect(intl.formatMessage(built.posts.colour, { name: 'red' })).toBe('Colour: red');
 });
 
-it('builds no stand-ins unless they are asked for', async () => {
+it('builds stand-in languages only on request', async () => {
   expect(Object.keys((await outputs()).manifest)).not.toContain('virtual:messages/en-XA');
   expect(Object.keys((await outputs({ pseudo: true })).manifest)).toContain('virtual:messages/en-XA');
 });

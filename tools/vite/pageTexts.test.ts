@@ -40,7 +40,7 @@ it('writes them in each language, with missing texts from the next one', async (
   expect(JSON.stringify(catalogueOf('de', 'carts-cartRoute'))).toMatch(/Warenkorb.*Size/);
 });
 
-it('names the pages by their chunks, and loads their texts beside their code', async () => {
+it('names the pages by their chunks, and loads their texts in parallel with their code', async () => {
   const { list, entry } = await built();
   expect(list.pages['../../libs/carts/src/pages/cartRoute.ts']).toBe('carts-cartRoute');
   expect(entry).toMatch(/import\([`"']\.\/cartRoute-.*carts-cartRoute/);

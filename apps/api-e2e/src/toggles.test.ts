@@ -29,7 +29,7 @@ describe.each([
     expect(await read(person, [])).toEqual([]);
   });
 
-  it('are for who is signed in, and of what is there', async () => {
+  it('require a signed-in person and an existing item', async () => {
     await expect(add(platform.api, itemOf())).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
     await expect(read(platform.api, [itemOf()])).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
     await expect(add(person, NOTHING)).rejects.toMatchObject({ status: 404, code: 'not-found' });

@@ -29,15 +29,18 @@ import { experimentsRoutes } from './modules/experiments/routes.ts';
 import { followsRoutes } from './modules/follows/routes.ts';
 import { countChangedHashtags } from './modules/hashtags/jobs.ts';
 import { hashtagsRoutes } from './modules/hashtags/routes.ts';
+import { hidesRoutes } from './modules/hides/routes.ts';
 import { likesRoutes } from './modules/likes/routes.ts';
 import { findPicture } from './modules/media/repository.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
+import { postReportsRoutes } from './modules/postReports/routes.ts';
 import { activitiesRoutes } from './modules/posts/activities.routes.ts';
 import { ltksRoutes } from './modules/posts/ltks.routes.ts';
 import { personalFeedsRoutes } from './modules/posts/personal.routes.ts';
 import { postsRoutes } from './modules/posts/posts.routes.ts';
 import { findCover } from './modules/posts/repository.ts';
 import { productsRoutes } from './modules/products/routes.ts';
+import { rankByFollowers } from './modules/profiles/jobs.ts';
 import { profilesRoutes } from './modules/profiles/routes.ts';
 import { rankFeedsHourly } from './modules/ranks/jobs.ts';
 import { recommendationsRoutes } from './modules/recommendations/routes.ts';
@@ -149,6 +152,8 @@ export async function createApp({
     recommendationsRoutes(calls, context);
     searchRoutes(calls, context, engine);
     shopSearchRoutes(calls, context, engine);
+    hidesRoutes(calls, context);
+    await postReportsRoutes(calls, context);
   });
   await app.register(jobs, {
     db: database.db,
@@ -162,6 +167,7 @@ export async function createApp({
       expireIdempotencyKeys,
       countChangedHashtags,
       rankFeedsHourly,
+      rankByFollowers,
       divideSitemapHourly,
       ...provider.jobs,
     ],

@@ -57,9 +57,9 @@ export interface Env {
 const PICTURES = ['drawn', 'asked', 'plain'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /**
- * Reads and checks the environment in one place.
+ * Reads and checks all variables of the environment.
  *
- * @throws one error that names every bad variable, what was given and what is expected.
+ * @throws one error that names every bad variable, its value and the expected one.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const clean = readVariables(source, {

@@ -15,7 +15,7 @@ import { cutQuery } from './modules/search/terms.ts';
 import { wordsOf } from './modules/search/words.ts';
 import { startTestPlatform } from './testing.ts';
 
-/** The longest is the most that Node allows in a request's headers. What is quadratic is slow for the shortest already. */
+/** The longest is Node's limit for a request's headers. Quadratic code is slow for the shortest already. */
 const LENGTHS = [1_000, 15_000];
 /** Linear work takes a few of these, quadratic work hundreds. */
 const MOST_MS = 50;

@@ -67,8 +67,8 @@ describe('the platform as a process', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const from = Date.now();
     child.kill('SIGTERM');
-    const answers = await Promise.all(calls);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(calls);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(await exited).toBe(0);
     expect(Date.now() - from).toBeLessThan(10_000);
     expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);

@@ -9,7 +9,7 @@ import { rebuildIndex } from './modules/search/rebuild.ts';
 const usage =
   'Usage: npm run search:index [-- --lexicon FILE]   (FILE: the merchant’s own words, as in docs/operations.md)';
 
-/** `npm run search:index`: writes the search index anew while the platform runs, with a merchant's lexicon if one is given. */
+/** `npm run search:index`: rebuilds the search index while the platform runs, with a merchant's lexicon if one is given. */
 async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { lexicon: { type: 'string' } } });
   const env = readEnv(process.env);

@@ -40,9 +40,9 @@ it('registers a library with the host, its owner, the stories and npm', () => {
 it(
   'generates code that passes lint, types and tests',
   () => {
-    const made = ['@social-shop/gift-guides', '@social-shop/api-contract', '@social-shop/api-e2e'];
-    copy.run('nx', 'run-many', '-t', 'typecheck', '-p', ...made, '--output-style=static');
-    // The project graph, which the rule on imports reads, exists now.
+    for (const project of ['libs/gift-guides', 'libs/api-contract', 'apps/api-e2e'])
+      copy.run('node', join(root, 'node_modules/typescript-7/bin/tsc'), '-p', project);
+    // Generating left the project graph, which the rule on imports reads.
     const platform = ['apps/api/src/modules/giftGuides', 'apps/api/src/app.ts', 'apps/api-e2e/src'];
     copy.run('eslint', 'libs/gift-guides', 'libs/api-contract', 'apps/web/src', ...platform);
     expect(vitest('--root', 'libs/gift-guides')).toContain('src/pages/GiftGuidesPage.test.tsx');

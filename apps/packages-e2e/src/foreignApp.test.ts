@@ -48,8 +48,8 @@ describe('an application outside of the workspace that installs the packages', (
       const { fetch } = mockFetch({ ...postsMocks(), ...sessionMocks(signedOut) });
       await page.route('**/api/**', async (route) => {
         const { pathname, search } = new URL(route.request().url());
-        const answer = await fetch(`https://platform.test${pathname.replace('/api', '')}${search}`);
-        await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+        const response = await fetch(`https://platform.test${pathname.replace('/api', '')}${search}`);
+        await route.fulfill({ status: response.status, contentType: 'application/json', body: await response.text() });
       });
     });
     afterAll(async () => {

@@ -6,7 +6,7 @@ export const COLUMNS = 2;
 export const GAP_X = 8;
 export const GAP_Y = 16;
 
-/** What lists mount beyond the window, in px, where they can be told. */
+/** The overscan of lists that have such an option, in px. */
 export const OVERSCAN = 700;
 
 export const columnWidthIn = (width: number) => (width - (COLUMNS - 1) * GAP_X) / COLUMNS;

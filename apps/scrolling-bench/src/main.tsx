@@ -25,7 +25,7 @@ const [List, messages] = await Promise.all([load(), loadMessages('en')]);
 const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(root);
 const width = root.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
 
-// All that a tile of the product may ask for stands around every list.
+// Every list has all providers that a tile of the product needs.
 const api = createApiClient({ baseUrl: location.origin });
 createRoot(root).render(
   <IntlProvider intl={createIntl({ locale: 'en', messages })}>

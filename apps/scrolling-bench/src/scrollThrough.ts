@@ -1,4 +1,4 @@
-/** What one scroll through a list has shown. */
+/** The measurements of one scroll through a list. */
 export interface Scroll {
   /** Milliseconds from each frame to the next. */
   readonly frames: readonly number[];

@@ -43,8 +43,8 @@ const odd = [
 const named = odd.map((path) => ({ name: path.slice(0, 60), path }));
 
 test.each(named)('$name is a page of ours, never a failure or another site (T66)', async ({ path }) => {
-  const answer = await ask(path);
-  const { status, headers, body } = answer;
+  const response = await ask(path);
+  const { status, headers, body } = response;
   if (status >= 300 && status < 400) {
     const target = new URL(String(headers.location), `${HOST_URL}/`);
     expect(target.origin).toBe(HOST_URL);
@@ -53,7 +53,7 @@ test.each(named)('$name is a page of ours, never a failure or another site (T66)
   }
   expect(status === 200 || (status >= 400 && status < 500)).toBe(true);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(rootAttribute(answer, 'lang')).toBe('en');
+  expect(rootAttribute(response, 'lang')).toBe('en');
   expect(body).toContain('Social Shop</title>');
 });
 

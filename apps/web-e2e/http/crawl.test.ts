@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { HOST_URL } from '../src/addresses.ts';
+import { HOST_URL, PLATFORM_URL } from '../src/addresses.ts';
 import { ask } from './ask.ts';
 
-/** How many pages of each kind are read; links to others lead to the same code. */
+/** The number of pages of each kind that are read; the others have the same code. */
 const PAGES_OF_A_KIND = 8;
 
 /** The kinds of public pages, by their addresses. */
@@ -20,7 +20,7 @@ const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
 ];
 const kindOf = (path: string) => kinds.find(([, form]) => form.test(path))?.[0];
 
-/** What each kind of page says that it is, for search engines. */
+/** The schema.org types of each kind of page. */
 const about: Readonly<Record<string, RegExp>> = {
   post: /^(ImageObject|VideoObject)$/,
   product: /^Product$/,
@@ -124,7 +124,36 @@ test('every page has a description, and one address under its own title', () => 
   expect(repeated.map(([title, same]) => [title, same.map(({ path }) => path)])).toEqual([]);
 });
 
-test('each page says in schema.org’s words what it is, with what search engines require', () => {
+interface Listed {
+  readonly ltks: readonly { readonly id: string; readonly caption: string }[];
+  readonly product_details: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Addresses of a few pages whose own words are those of another page in the list. */
+const sameWords = (pagesOf: readonly (readonly [words: string, path: string])[]) =>
+  [...Map.groupBy(pagesOf, ([words]) => words).values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) => same.slice(0, 2))
+    .slice(0, PAGES_OF_A_KIND)
+    .map(([, path]) => path);
+
+test('posts with the same caption and products with the same name have titles of their own', async () => {
+  const list = async (path: string) => (await (await fetch(PLATFORM_URL + path)).json()) as Listed;
+  const { ltks } = await list('/v2/ltks?limit=128');
+  const { product_details: products } = await list(
+    '/v3/activities/posts/global/featured?limit=128&includes=product_details',
+  );
+  for (const paths of [
+    sameWords(ltks.map(({ id, caption }) => [caption.slice(0, 20), `/posts/${id}`])),
+    sameWords(products.map(({ id, name }) => [name, `/products/${id}`])),
+  ]) {
+    expect(paths.length).toBeGreaterThan(1);
+    const titles = await Promise.all(paths.map(async (path) => (await read(path)).title));
+    expect(new Set(titles).size, titles.join('\n')).toBe(paths.length);
+  }
+});
+
+test('each page has the schema.org types and fields that search engines require', () => {
   for (const { path, things } of pages) {
     const types = things.map((thing) => String(thing['@type']));
     const expected = about[kindOf(path) ?? ''];

@@ -32,7 +32,7 @@ const calls: readonly Call[] = [
 ];
 
 const faults: Readonly<Record<string, Omit<Fault, 'path'>>> = {
-  'answers 500': { status: 500 },
+  'responds with 500': { status: 500 },
   'resets the connection': { reset: true },
   'responds with invalid JSON': { malformed: true },
   'responds with objects in place of texts': { distorted: true },
@@ -62,7 +62,7 @@ test.each(failing)('$screen, when $path $name (T74, T76, T77)', async ({ screen,
 
 const everything: readonly (readonly [name: string, fault: Fault])[] = [
   ['is down', down],
-  ['never answers', { path: '/', delay_ms: 120_000 }],
+  ['never responds', { path: '/', delay_ms: 120_000 }],
 ];
 
 test.each(everything)(
@@ -74,16 +74,16 @@ test.each(everything)(
       [pages.post, 503],
       [pages.creator, 503],
     ] as const) {
-      const answer = await ask(path, { headers: { 'accept-language': 'en-GB' } });
-      expect(answer.status).toBe(status);
-      expect(rootAttribute(answer, 'lang')).toBe('en-GB');
-      expect(answer.body).toMatch(/<main[^]*<\/html>$/);
-      expect(answer.headers).toMatchObject({
+      const response = await ask(path, { headers: { 'accept-language': 'en-GB' } });
+      expect(response.status).toBe(status);
+      expect(rootAttribute(response, 'lang')).toBe('en-GB');
+      expect(response.body).toMatch(/<main[^]*<\/html>$/);
+      expect(response.headers).toMatchObject({
         'content-security-policy': expect.stringContaining("default-src 'none'"),
         'cache-control': 'private, no-cache',
         vary: expect.stringContaining('Accept-Language'),
       });
-      expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+      expect(response.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
     }
   },
 );

@@ -68,32 +68,32 @@ function checkHeaders({ headers }: HostResponse, path: string) {
   expect(headers, path).not.toHaveProperty('strict-transport-security');
 }
 
-function checkPage(answer: HostResponse, path: string) {
-  checkPolicy(answer, path);
-  checkHeaders(answer, path);
-  expect(answer.headers['cache-control'], path).toMatch(/^private, no-(cache|store)$/);
-  expect(answer.headers.vary, path).toMatch(/cookie/i);
-  expect(answer.headers.vary, path).toMatch(/accept-language/i);
-  expect(answer.headers['set-cookie'], path).toBeUndefined();
-  const noindex = answer.status >= 400;
-  expect(answer.body.includes('<meta name="robots" content="noindex"'), path).toBe(noindex);
-  expect(answer.headers['x-robots-tag'], path).toBe(noindex ? 'noindex' : undefined);
+function checkPage(response: HostResponse, path: string) {
+  checkPolicy(response, path);
+  checkHeaders(response, path);
+  expect(response.headers['cache-control'], path).toMatch(/^private, no-(cache|store)$/);
+  expect(response.headers.vary, path).toMatch(/cookie/i);
+  expect(response.headers.vary, path).toMatch(/accept-language/i);
+  expect(response.headers['set-cookie'], path).toBeUndefined();
+  const noindex = response.status >= 400;
+  expect(response.body.includes('<meta name="robots" content="noindex"'), path).toBe(noindex);
+  expect(response.headers['x-robots-tag'], path).toBe(noindex ? 'noindex' : undefined);
 }
 
 test('every page carries the policy and the headers, whatever its status (T57, T59, T63, T64)', async () => {
   for (const [path, status] of pageAddresses(sample)) {
-    const answer = await ask(path);
-    expect(answer.status, path).toBe(status);
-    checkPage(answer, path);
+    const response = await ask(path);
+    expect(response.status, path).toBe(status);
+    checkPage(response, path);
   }
 });
 
 test('every error page does, too', async () => {
   for (const [path, call, status] of failing) {
     await fail({ path: call, status, times: 2 });
-    const answer = await ask(path);
-    expect(answer.status, path).toBe(status);
-    checkPage(answer, path);
+    const response = await ask(path);
+    expect(response.status, path).toBe(status);
+    checkPage(response, path);
   }
 });
 

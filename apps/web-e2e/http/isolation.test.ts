@@ -30,17 +30,20 @@ test('200 interleaved requests: no response contains data of another visitor (T5
   }));
 
   const visit = async ({ locale, theme, post, canary }: (typeof visitors)[number]) => {
-    const answer = await ask(`/posts/${post.id}?x=${canary}`, {
+    const response = await ask(`/posts/${post.id}?x=${canary}`, {
       headers: { cookie: `locale=${locale}; mine=${canary}${theme ? `; theme=${theme}` : ''}` },
     });
-    expect(answer.status).toBe(200);
-    expect(rootAttribute(answer, 'lang')).toBe(lang(locale));
-    expect(rootAttribute(answer, 'data-theme')).toBe(theme);
-    expect(answer.body).toContain(`<link rel="canonical" href="${HOST_URL}/posts/${post.id}"`);
-    const state = JSON.parse(/id="state">([^<]*)</.exec(answer.body)?.[1] ?? '') as { locale: string; theme?: string };
+    expect(response.status).toBe(200);
+    expect(rootAttribute(response, 'lang')).toBe(lang(locale));
+    expect(rootAttribute(response, 'data-theme')).toBe(theme);
+    expect(response.body).toContain(`<link rel="canonical" href="${HOST_URL}/posts/${post.id}"`);
+    const state = JSON.parse(/id="state">([^<]*)</.exec(response.body)?.[1] ?? '') as {
+      locale: string;
+      theme?: string;
+    };
     expect([state.locale, state.theme]).toEqual([locale, theme]);
-    expect(new Set(answer.body.match(/canary-\d+-\d+/g) ?? [canary])).toEqual(new Set([canary]));
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(new Set(response.body.match(/canary-\d+-\d+/g) ?? [canary])).toEqual(new Set([canary]));
+    expect(response.headers['set-cookie']).toBeUndefined();
   };
   const waiting = [...visitors];
   const visitor = async () => {

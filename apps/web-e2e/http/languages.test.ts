@@ -34,11 +34,11 @@ const choices: [headers: Record<string, string>, lang: string][] = [
 const named = choices.map(([headers, lang]) => ({ name: JSON.stringify(headers).slice(0, 80), headers, lang }));
 
 test.each(named)('$name is served in $lang (T97, T108, T117, T118)', async ({ headers, lang }) => {
-  const answer = await ask('/', { headers });
-  expect(answer.status).toBe(200);
-  expect(rootAttribute(answer, 'lang')).toBe(lang);
-  expect(rootAttribute(answer, 'dir')).toBe('ltr');
-  expect(answer.body).not.toMatch(/(hreflang|lang)="(uk|cn|br|kr)"/);
+  const response = await ask('/', { headers });
+  expect(response.status).toBe(200);
+  expect(rootAttribute(response, 'lang')).toBe(lang);
+  expect(rootAttribute(response, 'dir')).toBe('ltr');
+  expect(response.body).not.toMatch(/(hreflang|lang)="(uk|cn|br|kr)"/);
 });
 
 test('the page’s HTML has the theme of the cookie, an unknown one is ignored (S21, K-H07)', async () => {

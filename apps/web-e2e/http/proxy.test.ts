@@ -24,9 +24,9 @@ const foreign: Record<string, Record<string, string>> = {
 };
 for (const [name, headers] of Object.entries(foreign)) {
   test(`a call ${name} is refused`, async () => {
-    const answer = await ask('/api/v1/experiments/', { headers });
-    expect(answer.status).toBe(403);
-    expect(refused(answer.body)).toBe('host-refused');
+    const response = await ask('/api/v1/experiments/', { headers });
+    expect(response.status).toBe(403);
+    expect(refused(response.body)).toBe('host-refused');
   });
 }
 

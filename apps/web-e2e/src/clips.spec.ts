@@ -114,9 +114,7 @@ const wishes: { readonly name: string; readonly make: (page: Page) => Promise<un
   },
 ];
 for (const { name, make } of wishes) {
-  test(`for visitors who want ${name} no clip is requested, and the picture has the mark of a video`, async ({
-    page,
-  }) => {
+  test(`with ${name} no clip is requested, and the picture has the mark of a video`, async ({ page }) => {
     await make(page);
     const asked = clipRequests(page);
     await open(page, '/');

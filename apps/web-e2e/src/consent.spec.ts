@@ -11,7 +11,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** What of the question has moved by itself since the page began. The rest of the page moves, or not, without it, too. */
+/** Layout shifts of the question's own elements since the page began. Shifts of the rest of the page do not depend on it. */
 const shifts = (page: Page) =>
   page.evaluate(async () => {
     const seen: LayoutShift[] = [];
@@ -54,7 +54,7 @@ test('nothing is sent, stored or fetched from elsewhere before consent (T123)', 
   expect(stored.filter((key) => !place.test(key))).toEqual([]);
 });
 
-test('the question moves nothing, an answer needs no other page, and no script of it comes afterwards', async ({
+test('the question shifts nothing, an answer loads no other page, and later pages load no script of it', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -145,7 +145,7 @@ test('a yes counts the page that asked, a no stops and clears at once (T123)', a
   expect(foreign).toEqual([]);
 });
 
-/** What browsers do with a page that is left and comes back, or goes on: each order of events that a page can see. */
+/** The events of a page that is left and restored, or continues: each order that browsers produce. */
 const orders = {
   hide: (page: Page) =>
     page.evaluate(() => {
@@ -255,7 +255,7 @@ test('the page about cookies lists what a browser finds after everything a visit
   await hydrated(page);
 
   const signIns = async () => (await eventsOf(page)).filter(({ name }) => name === 'login' || name === 'signup').length;
-  // One address may send 600 events a minute, and the journeys before this one have sent many: a later page sends what was refused.
+  // One address may send 600 events a minute, and earlier journeys have sent many: a later page sends the refused ones.
   const signInsAfterPage = async () => {
     await open(page, '/legal/cookies');
     return signIns();
@@ -265,7 +265,8 @@ test('the page about cookies lists what a browser finds after everything a visit
   const patterns = listed.map((name) => name.trim().replaceAll(/[.()]/g, '\\$&').replace('…', '.+'));
   const isListed = (name: string) => patterns.some((pattern) => new RegExp(`^${pattern}$`).test(name));
   expect([...found].filter((name) => !isListed(name))).toEqual([]);
-  // What needs a broken deploy, a lost connection, a link for testers, a list that is read on or switched, or a page that hides is not met on this way.
+  // This journey does not cover events of a broken deploy, a lost connection, a preview link, a list that continues or is switched, or a
+  // hidden page.
   const rare = ['web.reloadedForChunk', 'variant', 'lists.pages', 'lists.autoLoad', 'analytics.queue', 'toggles'];
   const missed = patterns.filter((pattern) => ![...found].some((name) => new RegExp(`^${pattern}$`).test(name)));
   expect(missed.filter((pattern) => !rare.some((name) => pattern.replaceAll('\\', '').startsWith(name)))).toEqual([]);

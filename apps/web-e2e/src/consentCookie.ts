@@ -1,4 +1,4 @@
-/** What a browser keeps of a visitor who has declined, and of one who has not answered. */
+/** The browser storage of a visitor who has declined, and of one who has not answered. */
 export const answeredConsent = {
   cookies: [
     {

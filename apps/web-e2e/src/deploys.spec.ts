@@ -108,9 +108,9 @@ test('prefetched code that fails changes nothing on the page (K-B03)', async ({ 
     banner.getByRole('button', { name: 'Language' }),
     banner.getByRole('link', { name: 'Discover' }),
   ]) {
-    const answer = page.waitForResponse((response) => response.status() === 503);
+    const refused = page.waitForResponse((response) => response.status() === 503);
     await target.hover();
-    await answer;
+    await refused;
   }
   await expect(field).toHaveValue('maren@example.com');
   expect(loaded).toEqual([]);

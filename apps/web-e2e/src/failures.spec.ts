@@ -29,8 +29,8 @@ test('with the platform down, a post is 503 in the visitor’s language, and its
   await fail(down);
   const calls: string[] = [];
   page.on('request', (request) => void (request.url().includes('/api/') && calls.push(request.url())));
-  const answer = await page.goto(`/posts/${sample.post.id}`);
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(`/posts/${sample.post.id}`);
+  expect(response?.status()).toBe(503);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   await expect(page.getByRole('alert').getByText('Error Loading LTKs.')).toBeVisible();

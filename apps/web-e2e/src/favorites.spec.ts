@@ -6,7 +6,7 @@ import { logIn, newEmail, PASSWORD, signUp } from './people.ts';
 const heart = (page: Page, pressed: boolean) => page.getByRole('button', { name: /^Favorite/, pressed });
 
 /** Signs a new visitor up, who then is on `path`. */
-async function join(page: Page, path: string, email = `shopper-${newEmail()}`): Promise<string> {
+async function join(page: Page, path: string, email = `visitor-${newEmail()}`): Promise<string> {
   await page.goto(`/signup?from=${encodeURIComponent(path)}`);
   await signUp(page, email);
   await page.waitForURL(path);
@@ -106,7 +106,7 @@ for (const { name, viewport } of [
   });
 }
 
-test('shows nothing of one account to another in the same browser', async ({ page, sample }) => {
+test('shows no data of one account to another in the same browser', async ({ page, sample }) => {
   const first = await join(page, '/account/favorites/products');
   const product = await saveOne(page, sample.post.id);
   await page.goto('/logout');
@@ -114,7 +114,7 @@ test('shows nothing of one account to another in the same browser', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
   await join(page, '/account/favorites/products');
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-  // The products to start with may be the same; none of them is saved.
+  // The suggested products may be the same, but none of them is saved.
   await expect(heart(page, true)).toHaveCount(0);
   await page.goto('/logout');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
@@ -123,7 +123,7 @@ test('shows nothing of one account to another in the same browser', async ({ pag
   await expect(page.getByRole('heading', { name: product })).toBeVisible();
 });
 
-test('saves after sign-up what was pressed before it', async ({ page, sample }) => {
+test('saves after sign-up the product that was pressed before', async ({ page, sample }) => {
   await open(page, `/posts/${sample.post.id}`);
   await heart(page, false).first().click();
   await page.waitForURL(/signup|interaction/);

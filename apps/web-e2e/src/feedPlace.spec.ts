@@ -191,8 +191,8 @@ test('a reload at page 4 shows the server’s first page, then the same posts at
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
+      const response = await route.fetch();
+      const html = await response.text();
       const state = /(<script type="application\/json" id="state">)(.*?)(<\/script>)/.exec(html);
       const parsed = JSON.parse(state?.[2] ?? '{}') as {
         queries: { queries: { queryKey: string[]; state: { data: { pages: { items: unknown[] }[] } } }[] };
@@ -203,7 +203,7 @@ test('a reload at page 4 shows the server’s first page, then the same posts at
       const body = html
         .replace(/<!--\$--><article[^>]*aria-posinset="1".*?<\/article><!--\/\$-->/, '')
         .replace(state?.[2] ?? '', () => JSON.stringify(parsed).replaceAll('<', '\\u003c'));
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response, body });
     },
   );
   await page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);

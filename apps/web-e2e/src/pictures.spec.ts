@@ -71,15 +71,15 @@ test('slow pictures do not delay calls: four load at a time, and those scrolled 
   await page.waitForLoadState('networkidle');
   const isPicture = (request: Request) => new URL(request.url()).pathname.startsWith('/images/');
   const underWay = new Set<Request>();
-  let answered = 0;
+  let received = 0;
   page.on('request', (request) => isPicture(request) && underWay.add(request));
-  page.on('response', (response) => void (answered += isPicture(response.request()) ? 1 : 0));
+  page.on('response', (response) => void (received += isPicture(response.request()) ? 1 : 0));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   // Longer than the pages of the feed take, which all arrive before the first picture.
   await fail({ path: '/images/', delay_ms: 25_000 });
   await loadPages(page, 4);
-  expect(answered).toBe(0);
+  expect(received).toBe(0);
   await expect.poll(() => underWay.size).toBe(4);
 });
 
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
   test('thumbnails below the window load after the application has started', async ({ page }) => {
-    // Animations stand still: the delay of 4 seconds does not end, however slow the machine is.
+    // Animations are paused, so the delay of 4 seconds does not end even on a slow machine.
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Animation.enable');
     await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });

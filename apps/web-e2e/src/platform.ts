@@ -38,10 +38,10 @@ async function changeFaults(change: RequestInit): Promise<void> {
 }
 
 /** Calls the platform itself; the response has the names of the wire. */
-async function ask<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(PLATFORM_URL + path);
-  if (!answer.ok) throw new Error(`GET ${path} responded with ${answer.status}`);
-  return (await answer.json()) as Answer;
+async function ask<Body>(path: string): Promise<Body> {
+  const response = await fetch(PLATFORM_URL + path);
+  if (!response.ok) throw new Error(`GET ${path} responded with ${response.status}`);
+  return (await response.json()) as Body;
 }
 
 interface Ltk {

@@ -12,8 +12,8 @@ test('no page violates its policy or hydrates differently: there is no nonce to 
   // Browsers themselves normalise or refuse these two.
   const openable = pageAddresses(sample).filter(([path]) => !path.startsWith('//') && path !== '/%');
   for (const [path, status] of openable) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(status);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(status);
     await hydrated(page);
   }
 });

@@ -3,9 +3,7 @@ import { expect, open, test, tiles } from './fixtures.ts';
 
 const variants = 'article a[href*="variant="]';
 
-test('from a post to a product, its variant and its retailer, and nothing moves or is asked for on the way', async ({
-  page,
-}) => {
+test('a variant of a product causes no layout shift and no call, from a post to the retailer', async ({ page }) => {
   await open(page, '/');
   await tiles(page).first().locator('a[href^="/products/"]').first().click();
   await expect(page).toHaveURL(/\/products\/[^?]+\?li=/);
@@ -18,7 +16,7 @@ test('from a post to a product, its variant and its retailer, and nothing moves 
   await out.close();
 });
 
-test('a variant keeps place and focus, survives a reload, and stands without script', async ({
+test('a variant keeps scroll position and focus, survives a reload, and works without script', async ({
   page,
   browser,
   baseURL,

@@ -25,8 +25,8 @@ async function plainTexts(page: Page): Promise<string[]> {
         ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
       ],
     );
-    // A title may be a caption that is cut.
-    const title = document.title.replace(/ \| Social Shop$/, '').replace(/…$/, '');
+    // A title may be a caption that is cut, followed by its creator and day.
+    const title = document.title.replace(/ \| Social Shop$/, '').replace(/…?( – .*)?$/, '');
     return (
       [...shown, title]
         .map((text) => text.replace(/\s+/g, ' ').trim())

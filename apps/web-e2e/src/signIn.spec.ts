@@ -11,8 +11,8 @@ interface SessionState {
 /** The session of the browser's visitor, from the host. */
 const sessionOf = (page: Page): Promise<SessionState> =>
   page.evaluate(async () => {
-    const answer = await fetch('/api/session', { headers: { 'x-shop-request': '1' } });
-    return (await answer.json()) as SessionState;
+    const response = await fetch('/api/session', { headers: { 'x-shop-request': '1' } });
+    return (await response.json()) as SessionState;
   });
 
 /** Sends a form of ours. The page's policy must allow the redirects to the provider and back. */

@@ -110,7 +110,7 @@ test('a button that is pressed before the application has loaded acts once, when
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('a missing picture delays nobody, not even a visitor who comes back', async ({ page }) => {
+test('a missing picture delays no visitor, not even a returning one', async ({ page }) => {
   const { asked, show } = await slowPictures(page);
   await arriveWithoutEnd(page);
   await idle(page);

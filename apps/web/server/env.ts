@@ -47,9 +47,9 @@ export interface HostEnv {
 }
 
 /**
- * Reads and checks the host's environment in one place.
+ * Reads and checks all variables of the host's environment.
  *
- * @throws one error that names every bad variable, what was given and what is expected.
+ * @throws one error that names every bad variable, its value and the expected one.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): HostEnv {
   const read = readVariables(source, {

@@ -30,7 +30,7 @@ export const hasPreview = (cookies: ReadonlyMap<string, string>): boolean => COO
 export const previewPath = (sealer: Sealer, experiment: string, variant: string): string =>
   `/preview/${sealer.seal({ experiment, variant, until: Date.now() + LASTS_MS } satisfies Preview, PLACE)}`;
 
-/** What a visitor sees, with the variant of a link that they have opened. */
+/** The variants of a visitor, including that of a preview link they have opened. */
 export function withPreview(
   assignments: Assignments,
   assignment: Assignment,

@@ -74,7 +74,7 @@ export const apiProxy: FastifyPluginAsync<ProxyOptions> = async (host, { env, ca
         if (target === undefined) return refuse(reply, 400, 'a parameter leaves its segment');
         const visitor = await host.visitors.of(request);
         const token = request.headers[FORM_TOKEN_HEADER];
-        // A tab may not have heard yet that another tab has signed in as somebody else; it asks now.
+        // The tab may not know yet that another tab has signed in as somebody else; this response makes it check.
         if (token !== undefined && !call.sameForAll && !equalTokens(visitor?.state.formToken, token))
           return fail(reply, 401, 'session-ended', 'the page belongs to another session');
         const url = request.raw.url ?? '';

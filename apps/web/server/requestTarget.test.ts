@@ -12,7 +12,7 @@ const vectors = `${import.meta.dirname}/../../../../shared/data/vectors/open-red
 
 let shop: Shop;
 beforeAll(async () => {
-  // With the real pages: the router failed on some addresses, and repeated others in the log.
+  // Uses the real pages, because the router threw on some addresses and wrote others to the log.
   shop = await startShop({
     pagePaths,
     queryOf: async (path) => queryOf(path),

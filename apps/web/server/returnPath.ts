@@ -4,8 +4,8 @@ const BASE = 'http://return.invalid';
 const PLAIN = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 /**
- * Never returned to, because they act or would come back here (S2, T26). The page for another password does neither, and it requires
- * sign-in first, so visitors return to it.
+ * Visitors never return to these, because they act or would redirect back here (S2, T26). The page for a new password does neither, and it
+ * requires sign-in first, so visitors return to it.
  */
 const NEVER = new Set([
   'login',

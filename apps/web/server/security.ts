@@ -25,7 +25,7 @@ interface PolicyOptions {
 }
 
 /**
- * The strictest policy that the shop runs under. Nothing inline executes, so there is no nonce, and a page can be kept with its header.
+ * The strictest policy with which the shop works. Nothing inline executes, so there is no nonce, and a page can be kept with its header.
  * Only style blocks that the server itself wrote are allowed, by hash.
  */
 export function contentSecurityPolicy({ styles = [], imageBaseUrl, issuerUrl }: PolicyOptions): string {

@@ -18,7 +18,7 @@ it.each<[ConsentState, cookies: string, string]>([
   ['decided', 'vid=1; consent=accept; theme=dark', 'granted'],
   ['decided', 'consent=decline', 'denied'],
   ['decided', '', 'denied'],
-  // T124: a header of the browser or of a proxy, which scripts cannot see, beside an earlier yes.
+  // T124: the browser or a proxy sends a header, which scripts cannot see, together with an earlier yes.
   ['refused', 'consent=accept', 'denied'],
   ['decided', 'consent=decline; consent=accept', 'denied'],
   ['decided', 'my-consent=accept; consent=acceptable', 'denied'],

@@ -65,7 +65,7 @@ async function resolveMatched(table: RouteObject[]): Promise<RouteObject[]> {
     const children = route.children ? await Promise.all(route.children.map(resolve)) : undefined;
     const code = () => recovering(() => pageCode(route), route);
     const lazy = () => {
-      // The loader makes calls: load their code beside the page's, not after it.
+      // The loader makes calls: load their code in parallel with the page's, not after it.
       fetchTransport().catch(() => {});
       return code();
     };

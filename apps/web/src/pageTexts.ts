@@ -24,7 +24,7 @@ export async function loadShellTexts(locale: string, from: string): Promise<Cata
   return texts;
 }
 
-/** Loads the texts of a page beside its code; rejects if either fails. The build wraps each import in `lazy:` in it. */
+/** Loads the texts of a page in parallel with its code; rejects if either fails. The build wraps each import in `lazy:` in it. */
 export async function withTexts<Code>(code: Promise<Code>, page: string): Promise<Code> {
   const [fetched] = await Promise.all([code, fetchTexts(page)]);
   return fetched;

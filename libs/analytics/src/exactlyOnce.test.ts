@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What becomes of a call: it arrives and says so; it arrives, and the answer is lost; it is lost. */
-type Fate = 'arrives' | 'answer lost' | 'lost';
+/** What becomes of a call: it arrives and says so; it arrives, and the response is lost; it is lost. */
+type Fate = 'arrives' | 'response lost' | 'lost';
 
 /** A tab with a sink that keeps each id once (W38). */
 function openTab(fates: readonly Fate[], limit = Infinity) {
@@ -56,7 +56,7 @@ const leave = (analytics: Analytics) => {
   analytics.flush();
 };
 
-const fates = fc.array(fc.constantFrom<Fate>('arrives', 'answer lost', 'lost'), { minLength: 1, maxLength: 6 });
+const fates = fc.array(fc.constantFrom<Fate>('arrives', 'response lost', 'lost'), { minLength: 1, maxLength: 6 });
 const step = fc.oneof(
   { weight: 12, arbitrary: fc.record({ do: fc.constant('track' as const), times: fc.integer({ min: 1, max: 25 }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('navigate', 'back', 'switch' as const) }) },

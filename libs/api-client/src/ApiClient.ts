@@ -40,7 +40,7 @@ export interface ApiClientOptions {
   /** Called before each retry; `false` makes the failure final. A server limits its retries with it. */
   readonly mayRetry?: () => boolean;
   /** Whether the response of a call, with the wire's keys, matches the contract. If not, the call fails as `malformed` (T74). */
-  readonly accepts?: (call: Call, answer: object) => boolean;
+  readonly accepts?: (call: Call, body: object) => boolean;
   /** Converts each text of a response, such as addresses that have a shorter form here. By default texts stay (W2). */
   readonly convertText?: ConvertText;
 }

@@ -73,9 +73,9 @@ it('types the parameters and the response of a call in camelCase', () => {
         keepalive: true,
       }),
   };
-  type Answered = Awaited<ReturnType<typeof right.query>>;
-  expectTypeOf<Answered['ltks'][number]['heroImageWidth']>().toEqualTypeOf<number>();
-  expectTypeOf<Answered['meta']['lastId']>().toEqualTypeOf<string | undefined>();
+  type Result = Awaited<ReturnType<typeof right.query>>;
+  expectTypeOf<Result['ltks'][number]['heroImageWidth']>().toEqualTypeOf<number>();
+  expectTypeOf<Result['meta']['lastId']>().toEqualTypeOf<string | undefined>();
   const nothing = memberCall<{ params: { id: string } }>({ method: 'DELETE', path: '/v2/likes/{id}' });
   const remove = () => api(nothing, { params: { id: '1' } });
   expectTypeOf<Awaited<ReturnType<typeof remove>>>().toEqualTypeOf<undefined>();

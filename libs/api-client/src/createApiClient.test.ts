@@ -68,8 +68,8 @@ describe('the deadline', () => {
     const collecting = setInterval(collectGarbage, 20);
     // Enough for the first try on a busy machine; the test is that the second does not get its own deadline.
     const deadline = DEADLINE * 10;
-    const answers = call(get, [json({}, 503), faults.stallMidBody], {}, { deadline });
-    const { outcome, took, hits } = await answers.finally(() => clearInterval(collecting));
+    const called = call(get, [json({}, 503), faults.stallMidBody], {}, { deadline });
+    const { outcome, took, hits } = await called.finally(() => clearInterval(collecting));
     expect(outcome).toMatchObject({ code: 'timeout' });
     expect(took).toBeLessThan(deadline * 1.5);
     expect(hits).toHaveLength(2);
@@ -154,10 +154,10 @@ describe('a malformed response (T74)', () => {
   });
 
   it('is one that `accepts` refuses; it is called with the wire’s keys before the conversion', async () => {
-    const accepts = vi.fn((_call: Call, answer: object) => 'ltks' in answer);
-    const answers = [json({ ltks_list: [] }), json({ ltks: [] })];
+    const accepts = vi.fn((_call: Call, body: object) => 'ltks' in body);
+    const responses = [json({ ltks_list: [] }), json({ ltks: [] })];
     const outcomes = [];
-    for (const answer of answers) outcomes.push((await call(get, [answer], {}, { accepts })).outcome);
+    for (const response of responses) outcomes.push((await call(get, [response], {}, { accepts })).outcome);
     expect(outcomes).toMatchObject([{ name: 'ApiError', status: 0, code: 'malformed' }, { ltks: [] }]);
     expect(accepts.mock.calls[0]).toEqual([get, { ltks_list: [] }]);
   });

@@ -86,20 +86,20 @@ async function send(transport: KyInstance, sending: Sending) {
     over.abort(ENDED);
   }
   try {
-    return answerOf(sending, text);
+    return resultOf(sending, text);
   } catch (error) {
     throw failed('malformed', error);
   }
 }
 
 /** Every response is a JSON object; only a call that changes something may return an empty one (T74). */
-function answerOf({ call, accepts, convertText }: Sending, text: string) {
+function resultOf({ call, accepts, convertText }: Sending, text: string) {
   if (text === '' && !isRead(call)) return undefined;
-  const answer: unknown = JSON.parse(text);
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new TypeError('the response is not a JSON object');
-  if (!accepts(call, answer)) throw new TypeError('the response does not match the contract');
-  return camelizeKeys(answer, call.opaqueKeys, convertText);
+  if (!accepts(call, body)) throw new TypeError('the response does not match the contract');
+  return camelizeKeys(body, call.opaqueKeys, convertText);
 }
 
 /** Sends data as JSON in the wire's case. The conversion leaves forms and files unchanged, and they are sent so (W2). */
@@ -126,9 +126,9 @@ function search(query: object = {}) {
 }
 
 function httpFailure(error: HTTPError, call: Call) {
-  const answer: unknown = error.data;
+  const body: unknown = error.data;
   const field = (name: string) => {
-    const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
     return typeof value === 'string' ? value : undefined;
   };
   return new ApiError(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, Timestamp, object, schemas } from './wire.ts';
 
-/** Something a shopper did, as the sink stores it (W27). */
+/** Something a visitor did, as the sink stores it (W27). */
 export const AnalyticsEvent = object({
   /** Made where it happened; sent again, it is stored once (W38). */
   id: Id,

@@ -9,6 +9,7 @@ export { categories, namedCategories, type CategoryHashtag, type NamedCategoryKe
 export { Experiment } from './experiments.ts';
 export { Follow } from './follows.ts';
 export { Hashtag, HashtagName } from './hashtags.ts';
+export { Hide } from './hides.ts';
 export { Like } from './likes.ts';
 export { MediaObject } from './media.ts';
 export { operations, operationsByName, type Operation } from './operations.ts';
@@ -25,6 +26,7 @@ export {
   type TilePictures,
 } from './pictures.ts';
 export { Ltk, PostActivities, PostActivity, PostMedia, priceLimits, ProductReference } from './posts.ts';
+export { PostReport, reportReasons } from './postReports.ts';
 export { Category } from './presentation.ts';
 export { Product, ProductDetails, RetailerProduct, RetailerProductLink, RetailerProductVariant } from './products.ts';
 export { DisplayName, FollowersStatistics, Profile } from './profiles.ts';

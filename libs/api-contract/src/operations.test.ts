@@ -81,7 +81,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   it('carries a body only where its method may', () => {
     if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
-    expect(response === undefined, 'nothing to answer with').toBe(status === 204);
+    expect(response === undefined, 'no response body').toBe(status === 204);
     // 201 is for what a POST made.
     if (status === 201) expect(method).toBe('POST');
   });

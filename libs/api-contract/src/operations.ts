@@ -4,8 +4,10 @@ import * as analyticsCalls from './calls/analytics.ts';
 import * as experimentsCalls from './calls/experiments.ts';
 import * as followsCalls from './calls/follows.ts';
 import * as hashtagsCalls from './calls/hashtags.ts';
+import * as hidesCalls from './calls/hides.ts';
 import * as likesCalls from './calls/likes.ts';
 import * as mediaCalls from './calls/media.ts';
+import * as postReportsCalls from './calls/postReports.ts';
 import * as postsCalls from './calls/posts.ts';
 import * as presentationCalls from './calls/presentation.ts';
 import * as productsCalls from './calls/products.ts';
@@ -18,8 +20,10 @@ import * as wishesCalls from './calls/wishes.ts';
 import * as experiments from './experiments.ts';
 import * as follows from './follows.ts';
 import * as hashtags from './hashtags.ts';
+import * as hides from './hides.ts';
 import * as likes from './likes.ts';
 import * as media from './media.ts';
+import * as postReports from './postReports.ts';
 import * as posts from './posts.ts';
 import * as presentation from './presentation.ts';
 import * as products from './products.ts';
@@ -40,7 +44,7 @@ const operationsOf = <const C extends Readonly<Record<string, Call>>>(
   schemas: Readonly<Record<keyof C, Schemas>>,
 ): readonly Operation[] => Object.entries(calls).map(([name, call]) => ({ ...call, ...schemas[name as keyof C] }));
 
-/** Every call that the platform answers; also the allow-list of the host's proxy (W21). A resource is one line. */
+/** Every call that the platform serves; also the allow-list of the host's proxy (W21). A resource is one line. */
 export const operations: readonly Operation[] = [
   operationsOf(postsCalls, posts),
   operationsOf(profilesCalls, profiles),
@@ -57,6 +61,8 @@ export const operations: readonly Operation[] = [
   operationsOf(wishesCalls, wishes),
   operationsOf(wishCollectionsCalls, wishCollections),
   operationsOf(searchCalls, search),
+  operationsOf(hidesCalls, hides),
+  operationsOf(postReportsCalls, postReports),
 ].flat();
 
 /** The same by `nameOf` their call; the host's own calls are not among them. */

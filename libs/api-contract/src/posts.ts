@@ -179,7 +179,7 @@ export const ltksList = schemas({
 
 const postIncludes = includes('profiles', 'ltks', 'media_objects', 'products', 'product_details');
 const { posts: _, ...besidePosts } = Included;
-const PostPage = object({ posts: Type.Array(PostMedia), ...besidePosts, meta: Meta });
+const PostMediaPage = object({ posts: Type.Array(PostMedia), ...besidePosts, meta: Meta });
 
 export const postsList = schemas({
   id: 'posts.list',
@@ -189,7 +189,7 @@ export const postsList = schemas({
     next: Type.Optional(Cursor),
     includes: postIncludes,
   }),
-  response: PostPage,
+  response: PostMediaPage,
   status: 200,
 });
 
@@ -198,7 +198,7 @@ export const productPosts = schemas({
   id: 'products.posts',
   params: object({ product_details_id: Id }),
   query: object({ limit: limit(12), next: Type.Optional(Cursor), includes: postIncludes }),
-  response: PostPage,
+  response: PostMediaPage,
   status: 200,
 });
 

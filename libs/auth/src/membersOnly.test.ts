@@ -8,7 +8,7 @@ import { membersOnly } from './membersOnly.ts';
 import { sessionQuery, type SessionState } from './session.ts';
 import { signedIn, signedOut } from './testing/index.ts';
 
-/** What a private page at `/account` answers a visitor whom the host knows like this. */
+/** What a private page at `/account` returns for a visitor in this state of sign-in. */
 async function visit(path: string, state: SessionState) {
   const { fetch, calls } = mockFetch({});
   const api = createApiClient({ baseUrl: 'https://shop.test', fetch });

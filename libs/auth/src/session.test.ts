@@ -12,9 +12,9 @@ import { signedIn, signedOut } from './testing/index.ts';
 
 afterEach(cleanup);
 
-/** A visitor with the session `filled` from the page; the host responds with `answer`. */
-function visitor({ filled, answer = {} }: { readonly filled?: SessionState; readonly answer?: object }) {
-  const { fetch, calls } = mockFetch({ 'GET /session': answer });
+/** A visitor with the session `filled` from the page; the host responds with `response`. */
+function visitor({ filled, response = {} }: { readonly filled?: SessionState; readonly response?: object }) {
+  const { fetch, calls } = mockFetch({ 'GET /session': response });
   const api = createApiClient({ baseUrl: 'https://shop.test', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   if (filled) queryClient.setQueryData(sessionQuery(api).queryKey, filled);
@@ -49,11 +49,11 @@ it('knows that no visitor is signed in, without a request', () => {
 });
 
 it('asks the host if the page has no session', async () => {
-  const answer = {
+  const response = {
     session: { user_id: fixtureId(1), email: 'maren@example.com', profile: {}, is_impersonated: true },
     form_token: 'form-token',
   };
-  const { wrapper, calls } = visitor({ answer });
+  const { wrapper, calls } = visitor({ response });
   const { result } = renderHook(useBoth, { wrapper });
   await waitFor(() => expect(result.current.session?.userId).toBe(fixtureId(1)));
   expect(result.current.session?.isImpersonated).toBe(true);

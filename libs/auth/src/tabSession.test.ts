@@ -22,16 +22,16 @@ function note(formToken: string | undefined) {
 
 it('keeps stored data for the same visitor, and none of it for another, in any order (K-B14)', () =>
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('maren', 'jonas', undefined)), (readers) => {
+    fc.property(fc.array(fc.constantFrom('maren', 'jonas', undefined)), (visitors) => {
       sessionStorage.clear();
       let before: string | undefined = undefined;
-      for (const [visit, reader] of readers.entries()) {
+      for (const [visit, visitor] of visitors.entries()) {
         const kept = Object.keys(sessionStorage).filter((key) => /^lists\./.test(key));
-        expect(note(reader)).toBe(reader !== before);
-        for (const key of kept) expect(sessionStorage.getItem(key) !== null).toBe(reader === before);
-        sessionStorage.setItem(`lists.place.${visit}`, 'of this reader');
-        sessionStorage.setItem(`lists.pages.2 ${visit}`, 'of this reader');
-        before = reader;
+        expect(note(visitor)).toBe(visitor !== before);
+        for (const key of kept) expect(sessionStorage.getItem(key) !== null).toBe(visitor === before);
+        sessionStorage.setItem(`lists.place.${visit}`, 'of this visitor');
+        sessionStorage.setItem(`lists.pages.2 ${visit}`, 'of this visitor');
+        before = visitor;
       }
     }),
   ));

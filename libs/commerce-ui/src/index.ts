@@ -66,7 +66,8 @@ export { Snackbar } from './bottom/Snackbar.tsx';
 export { SnackbarProvider, useSnackbar, useSnackbarMessages, type SnackbarMessage } from './bottom/useSnackbar.tsx';
 
 export { Formatted } from './Formatted.tsx';
+export { MarkContext, type MarkText } from './Marked.tsx';
 export { lazyPart } from './lazyPart.ts';
-export { onServer, useHydrating } from './useHydrating.ts';
+export { onServer, useHydrating, useServed } from './useHydrating.ts';
 
 export { messages } from './messages.ts';

@@ -9,11 +9,11 @@ export const onServer = typeof window === 'undefined';
 export function useServed(): boolean {
   // React calls the server's snapshot only on the server and during hydration. Later snapshots must be the same, or the whole page would
   // render again at once.
-  const [answer] = useState(() => ({ served: false }));
+  const [snapshot] = useState(() => ({ served: false }));
   return useSyncExternalStore(
     never,
-    () => answer.served,
-    () => (answer.served = true),
+    () => snapshot.served,
+    () => (snapshot.served = true),
   );
 }
 

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const splash: Flag = { name: 'splash', initial: 'on' };
 const assistance: Flag = { name: 'search-assistance', initial: 'off' };
-const answer = (name: string, value: string) => ({ experiments: [{ name, variant: 'b', value }] });
+const responseWith = (name: string, value: string) => ({ experiments: [{ name, variant: 'b', value }] });
 
 it.each([undefined, null, {}, { experiments: [] }])('keeps the initial values if the response is %j', (nothing) => {
   const flags = experimentsFrom(nothing);
@@ -15,17 +15,17 @@ it.each([undefined, null, {}, { experiments: [] }])('keeps the initial values if
 });
 
 it('takes values from the response, each for its own flag', () => {
-  const flags = experimentsFrom(answer('splash', 'off'));
+  const flags = experimentsFrom(responseWith('splash', 'off'));
   expect([isOn(flags, splash), flagValue(flags, assistance)]).toEqual([false, 'off']);
 });
 
 it('has only declared and changed flags, because every page carries them', () => {
-  const { experiments } = answer('splash', 'off');
+  const { experiments } = responseWith('splash', 'off');
   const flags = experimentsFrom({
     experiments: [
       ...experiments,
-      ...answer('search-assistance', 'off').experiments,
-      ...answer('other', 'on').experiments,
+      ...responseWith('search-assistance', 'off').experiments,
+      ...responseWith('other', 'on').experiments,
     ],
   });
   expect(changedFlags(flags, [splash, assistance])).toEqual({ splash: 'off' });
@@ -33,13 +33,13 @@ it('has only declared and changed flags, because every page carries them', () =>
 });
 
 it.each(['true', 'ON', 'enabled', '1', ''])('is not on with the value %j', (value) => {
-  expect(isOn(experimentsFrom(answer('splash', value)), splash)).toBe(false);
+  expect(isOn(experimentsFrom(responseWith('splash', value)), splash)).toBe(false);
 });
 
 it.each(['__proto__', 'constructor'])('treats the name %s like any other', (name) => {
   const flag: Flag = { name, initial: 'on' };
   expect(isOn(experimentsFrom(undefined), flag)).toBe(true);
-  expect(changedFlags(experimentsFrom(answer(name, 'off')), [splash, flag])).toEqual(
+  expect(changedFlags(experimentsFrom(responseWith(name, 'off')), [splash, flag])).toEqual(
     Object.fromEntries([[name, 'off']]),
   );
 });
@@ -52,7 +52,7 @@ it('provides the flags of the visit to components, and the initial values withou
   expect(render(<Splash />).container.textContent).toBe('on');
   cleanup();
   const view = render(
-    <FlagsProvider flags={experimentsFrom(answer('splash', 'off'))}>
+    <FlagsProvider flags={experimentsFrom(responseWith('splash', 'off'))}>
       <Splash />
     </FlagsProvider>,
   );

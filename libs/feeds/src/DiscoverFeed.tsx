@@ -2,7 +2,7 @@ import { scrolled, useTrack } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
-import { postTile, usePostSeen } from '@social-shop/posts';
+import { postTile, useHidden, usePostSeen } from '@social-shop/posts';
 import { paths } from '@social-shop/routing';
 import { messages } from './messages.ts';
 import { discoverFeedQuery } from './queries.ts';
@@ -26,6 +26,7 @@ export function DiscoverFeed({ start = null, priority = false }: DiscoverFeedPro
       label={intl.formatMessage(messages.discover)}
       path={paths.home()}
       priority={priority}
+      leavesOut={useHidden()}
       {...usePostSeen()}
       onMore={(count) => track(scrolled('discover', count))}
     />

@@ -1,7 +1,7 @@
 import { ButtonLink, lazyPart, ListState, SkipLink, useHydrating } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { hashKey } from '@tanstack/react-query';
-import { Suspense, useCallback, useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as css from './EndlessList.css.ts';
 import { ListEnd } from './ListEnd.tsx';
@@ -37,6 +37,8 @@ export interface EndlessListProps<Item extends ListItem> {
   readonly priority?: boolean;
   /** Links below 'No results found.', as quiet small buttons. */
   readonly empty?: ReactNode;
+  /** Items that the visitor has hidden. Must be the same function at each render until another item is hidden. */
+  readonly leavesOut?: ((item: Item) => boolean) | undefined;
   /** Called with the total number of items after each additional page. */
   readonly onMore?: (count: number) => void;
   /** Called once for each item that has been half in view for a second while the list is shown (P18). Without it, nothing is observed. */
@@ -53,7 +55,7 @@ export function EndlessList<Item extends ListItem>(props: EndlessListProps<Item>
 }
 
 function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
-  const { query, tile, label, path, layout = 'masonry', priority = false, empty, onMore, onSeen } = props;
+  const { query, tile, label, path, layout = 'masonry', priority = false, empty, leavesOut, onMore, onSeen } = props;
   const intl = useIntl();
   const endId = useId();
   const section = useRef<HTMLElement>(null);
@@ -65,7 +67,11 @@ function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
   const [left, setLeft] = useState(false);
   // Until then, a returning visitor would be at the end of the first page, and the next one would be fetched again.
   const [restored, setRestored] = useState(false);
-  const count = list?.items.length ?? 0;
+  const items = useMemo(
+    () => (leavesOut ? (list?.items ?? []).filter((item) => !leavesOut(item)) : (list?.items ?? [])),
+    [list, leavesOut],
+  );
+  const count = items.length;
   const texts = { ...messages, ...tile.texts };
   // Place and pages are kept per visit: `key` is that of the history entry.
   const visit = `${useLocation().key} ${hashKey(query.queryKey)}`;
@@ -127,7 +133,7 @@ function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
       {list && count === 0 && !hasMore ? <ListState status="empty">{empty}</ListState> : null}
       {list && (count > 0 || hasMore) ? (
         <MasonryList
-          items={list.items}
+          items={items}
           keyOf={keyOf}
           sizeOf={tile.sizeOf}
           labelIdOf={tile.labelIdOf}
@@ -144,7 +150,7 @@ function ListOf<Item extends ListItem>(props: EndlessListProps<Item>) {
       ) : null}
       {list && loading && skeletons ? (
         <Suspense>
-          <SkeletonTail items={list.items} sizeOf={tile.sizeOf} skeletons={tile.skeletons} layout={layout} />
+          <SkeletonTail items={items} sizeOf={tile.sizeOf} skeletons={tile.skeletons} layout={layout} />
         </Suspense>
       ) : null}
       {failed ? (

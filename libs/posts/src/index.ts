@@ -6,4 +6,5 @@ export type { PostSummary } from './post.ts';
 export { pendingLike } from './pendingLike.ts';
 export { postTile, postTileOfCreator } from './postTile.tsx';
 export { creatorPostsQuery, postFeedQuery, type PostFeedQuery } from './queries.ts';
+export { useHidden } from './useHidden.ts';
 export { usePostSeen } from './usePostSeen.ts';

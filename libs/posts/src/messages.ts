@@ -57,4 +57,105 @@ export const messages = defineMessages({
     description: 'Shown after signing up: the post that the visitor wanted to like before is now liked',
     defaultMessage: 'We liked the post for you.',
   },
+  more: {
+    id: 'posts.menu.label',
+    description: 'Name of a button on a post that opens a menu: hide, report; name is the creator',
+    defaultMessage: 'More about the post by {name}',
+  },
+  hidePost: {
+    id: 'posts.hide.post',
+    description: 'Entry of that menu: feeds do not show this post any more',
+    defaultMessage: 'Hide this post',
+  },
+  showPost: {
+    id: 'posts.hide.showPost',
+    description: 'The same entry for a hidden post',
+    defaultMessage: 'Show this post again',
+  },
+  postHidden: {
+    id: 'posts.hide.postDone',
+    description: 'Message after a post was hidden, beside a button Undo',
+    defaultMessage: 'Post hidden',
+  },
+  hideCreator: {
+    id: 'posts.hide.creator',
+    description: 'Entry of that menu: feeds do not show posts of this creator any more',
+    defaultMessage: 'Hide this creator',
+  },
+  showCreator: {
+    id: 'posts.hide.showCreator',
+    description: 'The same entry for a hidden creator',
+    defaultMessage: 'Show this creator again',
+  },
+  creatorHidden: {
+    id: 'posts.hide.creatorDone',
+    description: 'Message after a creator was hidden, beside a button Undo',
+    defaultMessage: 'Creator hidden',
+  },
+  report: {
+    id: 'posts.report.title',
+    description:
+      'Entry of that menu, and title of the dialog that it opens: tell us that something is wrong with a post',
+    defaultMessage: 'Report this post',
+  },
+  close: {
+    id: 'posts.report.close',
+    description: 'Name of the button that closes that dialog',
+    defaultMessage: 'Close',
+  },
+  reportReason: {
+    id: 'posts.report.question',
+    description: 'Question above the reasons to choose from',
+    defaultMessage: 'What is wrong with it?',
+  },
+  misleading: {
+    id: 'posts.report.misleading',
+    description: 'Reason for a report',
+    defaultMessage: 'It is spam or misleading',
+  },
+  products: {
+    id: 'posts.report.products',
+    description: 'Reason for a report',
+    defaultMessage: 'Its products are not what it shows',
+  },
+  offensive: {
+    id: 'posts.report.offensive',
+    description: 'Reason for a report',
+    defaultMessage: 'It is hateful or offensive',
+  },
+  violence: {
+    id: 'posts.report.violence',
+    description: 'Reason for a report',
+    defaultMessage: 'It shows nudity or violence',
+  },
+  rights: {
+    id: 'posts.report.rights',
+    description: 'Reason for a report: the post uses pictures or brands of somebody else',
+    defaultMessage: 'It uses somebody else’s work',
+  },
+  other: {
+    id: 'posts.report.other',
+    description: 'Reason for a report',
+    defaultMessage: 'Something else',
+  },
+  reasonMissing: {
+    id: 'posts.report.missing',
+    description: 'Shown when the visitor sends a report without a reason',
+    defaultMessage: 'Please choose a reason.',
+  },
+  sendReport: {
+    id: 'posts.report.send',
+    description: 'Button of that dialog',
+    defaultMessage: 'Send report',
+  },
+  reported: {
+    id: 'posts.report.done',
+    description: 'Message after the report was sent',
+    defaultMessage: 'Thank you. We will look at the post.',
+  },
+  reportFailed: {
+    id: 'posts.report.failed',
+    description: 'Message after the report could not be sent',
+    defaultMessage: 'Something went wrong. Please try again.',
+  },
 });

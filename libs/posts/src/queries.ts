@@ -4,6 +4,7 @@ import { listQuery, type ListPages, type ListQuery } from '@social-shop/lists';
 import { shows } from '@social-shop/toggles';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchClip, fetchCreatorPosts, fetchPost, type LtkPage, type PageOptions } from './api.ts';
+import { hides } from './hides.ts';
 import { likes } from './likes.ts';
 import type { Post, PostSummary } from './post.ts';
 import { postSummaries } from './postSummaries.ts';
@@ -25,9 +26,13 @@ export const postFeedQuery = (
     shape: 3,
     fetchPage: async (options) => postSummaries(api, await fetchPage(options), options.signal),
     refresh: async (posts) => (await import('./freshPosts.ts')).fetchFreshPosts(api, posts),
-    meta: shows<ListPages<PostSummary>>(({ pages }) => [
-      [likes, pages.flatMap(({ items }) => items.map(({ id }) => id))],
-    ]),
+    meta: shows<ListPages<PostSummary>>(({ pages }) => {
+      const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+      return [
+        [likes, ids],
+        [hides, ids],
+      ];
+    }),
   });
 
 /** A creator's posts, newest first. */
@@ -44,6 +49,7 @@ export const postQuery = (api: ApiClient, id: string) =>
     },
     meta: shows<Post>(({ id: postId, creator }) => [
       [likes, [postId]],
+      [hides, [postId]],
       [follows, [creator.id]],
     ]),
   });

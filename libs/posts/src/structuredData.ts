@@ -1,10 +1,12 @@
 import type { ApiClient } from '@social-shop/api-client';
-import { paths } from '@social-shop/routing';
+import { cut, paths } from '@social-shop/routing';
 import { breadcrumbs, type Describe } from '@social-shop/routing/structuredData';
 import { messages } from './messages.ts';
 import type { Post } from './post.ts';
-import { postTitle } from './postTitle.ts';
+import { captionStart } from './postTitle.ts';
 import { clipQuery } from './queries.ts';
+
+const NAME_LENGTH = 50;
 
 /** A post as a picture or video of its creator. */
 export const describePost =
@@ -12,7 +14,7 @@ export const describePost =
   ({ queryClient, address, text }) => {
     const { creator, caption } = post;
     const shop = paths.creatorShop(creator.displayName);
-    const name = postTitle(caption) || text(messages.title, { name: creator.name });
+    const name = cut(captionStart(caption), NAME_LENGTH) || text(messages.title, { name: creator.name });
     const about = {
       name,
       description: caption || name,

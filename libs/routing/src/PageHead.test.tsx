@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { cut, PageHead, pageTitle, type PageHeadProps } from './PageHead.tsx';
+import { cut, distinctTitle, PageHead, pageTitle, type PageHeadProps } from './PageHead.tsx';
 import { SiteProvider } from './site.tsx';
 
 const graphemes = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
@@ -21,6 +21,19 @@ function head(props: PageHeadProps) {
     canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
   };
 }
+
+it('gives pages with the same words different titles, which are cut no further (S22)', () => {
+  const distinction = fc.string({ unit: fc.constantFrom('a', 'b', '7', 'é', '한'), minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(anyText, distinction, distinction, (words, one, other) => {
+      fc.pre(one !== other);
+      const [title, second] = [distinctTitle(words, one), distinctTitle(words, other)];
+      expect(pageTitle(title)).toBe(`${title.trim()} | Social Shop`);
+      expect(pageTitle(second)).not.toBe(pageTitle(title));
+    }),
+  );
+  expect(distinctTitle('Four slow days | by the lake', 'Maren | Holt')).toBe('Four slow days – Maren   Holt');
+});
 
 describe('cut', () => {
   it('returns well-formed text of at most the given number of visible characters (T94)', () => {

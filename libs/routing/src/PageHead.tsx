@@ -1,6 +1,8 @@
 import { BRAND, useSite } from './site.tsx';
 
 const TITLE_LENGTH = 60;
+/** Of a title; a dozen characters are left for the page's own words. */
+const DISTINCTION_LENGTH = 44;
 const DESCRIPTION_LENGTH = 155;
 
 /** Characters that may join with a neighbour to one visible character (UAX 29). Without any of these, each is its own. */
@@ -33,6 +35,15 @@ export function cut(given: string, length: number): string {
 export function pageTitle(title: string | undefined): string {
   const own = cut((title?.split('|')[0] ?? '').trim(), TITLE_LENGTH);
   return own ? `${own} | ${BRAND}` : BRAND;
+}
+
+/**
+ * Returns a title for a page whose words other pages have, too: as many of them as there is room for, then what tells the page from the
+ * others, such as its creator.
+ */
+export function distinctTitle(words: string, distinction: string): string {
+  const end = ` – ${cut(distinction.replaceAll('|', ' ').trim(), DISTINCTION_LENGTH)}`;
+  return cut(words.split('|')[0]?.trim() ?? '', TITLE_LENGTH - end.length) + end;
 }
 
 interface ShareImage {

@@ -19,7 +19,7 @@ export function deadline(ms: number): Bound {
         const { promise: ended, reject } = Promise.withResolvers<never>();
         // Not `AbortSignal.timeout`: Node never frees one that is combined with others which are combined again.
         let timer = setTimeout(() => {
-          over.abort(new DOMException('no answer in time', 'TimeoutError'));
+          over.abort(new DOMException('no response in time', 'TimeoutError'));
           // A moment later, so that a call which follows its signal can still return the part that it has.
           timer = setTimeout(reject, GRACE_MS, new DeadlineError());
         }, ms);

@@ -6,7 +6,7 @@ export { installLinks, type LinkOptions } from './installLinks.ts';
 export { Link } from './Link.tsx';
 export { load, notFound, type LoadArgs } from './load.ts';
 export { pageCode, type PageCode } from './pageCode.ts';
-export { PageHead, cut, pageTitle, type PageHeadProps } from './PageHead.tsx';
+export { PageHead, cut, distinctTitle, pageTitle, type PageHeadProps } from './PageHead.tsx';
 export { paths, withQuery } from './paths.ts';
 export { readId } from './readId.ts';
 export { requestContext, type Bound, type LoadableQuery, type RequestContext } from './requestContext.ts';

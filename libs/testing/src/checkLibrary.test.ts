@@ -74,9 +74,9 @@ it('finds a translation without a text in the library, and lets a dialect fall b
 
 it('checks mocks against the contract, and lists its calls if one is unknown', async () => {
   const flag = { name: 'splash', variant: 'default', value: 'on' };
-  const answered = (experiments: unknown) => ({ mocks: { 'GET /v1/experiments/': () => ({ experiments }) } });
-  expect(await checkLibrary(library(), answered([flag]))).toEqual([]);
-  expect(await checkLibrary(library(), answered([{ ...flag, value: true }]))).toEqual([
+  const mocked = (experiments: unknown) => ({ mocks: { 'GET /v1/experiments/': () => ({ experiments }) } });
+  expect(await checkLibrary(library(), mocked([flag]))).toEqual([]);
+  expect(await checkLibrary(library(), mocked([{ ...flag, value: true }]))).toEqual([
     expect.stringMatching(/^mock of GET \/v1\/experiments\/: \/experiments\/0\/value /),
   ]);
   expect(await checkLibrary(library(), { mocks: { 'GET /v1/experiment/': {} } })).toEqual([

@@ -19,7 +19,7 @@ export const mock = <C extends Call>(
 
 /** A failure as the platform words it (W4). */
 export const failure = (status: number, code = 'unavailable'): Response =>
-  Response.json({ error_code: code, developer_message: `answered ${status} on purpose` }, { status });
+  Response.json({ error_code: code, developer_message: `status ${status} on purpose` }, { status });
 
 /** The request handler of a call, whatever the address of the platform. */
 function handlerOf([call, mocked]: [call: string, mocked: Mock]): HttpHandler {

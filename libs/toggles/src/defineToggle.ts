@@ -10,6 +10,8 @@ export interface ToggleDefinition {
   readonly batch: number;
   /** Returns the visitor's records of these items that are on: item id to record id. */
   readonly read: (api: ApiClient, ids: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, string>>;
+  /** `read` returns all of the visitor's records, whatever the ids: an item without one is off, and none is looked up by itself. */
+  readonly whole?: true;
   /** Creates the record of an item, or finds an existing one (W20). Returns its id. */
   readonly on: (api: ApiClient, id: string) => Promise<string>;
   /** Removes a record by the id from `on` or `read`; succeeds if it is already gone (W20). */
@@ -23,7 +25,10 @@ export interface ToggleDefinition {
 }
 
 /** A kind of button that a visitor turns on and off for each item; for `useToggle`. */
-export interface Toggle extends Pick<ToggleDefinition, 'read' | 'on' | 'off' | 'changed' | 'pending' | 'readError'> {
+export interface Toggle extends Pick<
+  ToggleDefinition,
+  'read' | 'whole' | 'on' | 'off' | 'changed' | 'pending' | 'readError'
+> {
   /** The prefix of the keys of its queries. */
   readonly queryKey: readonly [library: string, thing: string];
   /** Returns the id of an item's record, `undefined` if it has none. Look-ups share calls (S29). */

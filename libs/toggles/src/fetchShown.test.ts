@@ -75,3 +75,10 @@ it('asks for at most 128 items (W16)', async () => {
   await page(sessionOf('ana'), [[likes, Array.from({ length: 200 }, (_item, number) => `post ${number}`)]]);
   expect(likes.spy.mock.calls.map(([, ids]) => ids.length)).toEqual([128]);
 });
+
+it('has all records of a toggle that is looked up as a whole, and no others', async () => {
+  const { toggle, spy } = kind('likes', on('x', 'y'));
+  const whole = { toggle: { ...toggle, whole: true as const }, spy };
+  const queryClient = await page(sessionOf('ana'), [[whole, ['a', 'b']]]);
+  expect(statesOf(queryClient, whole)).toEqual({ x: { record: 'record of x' }, y: { record: 'record of y' } });
+});

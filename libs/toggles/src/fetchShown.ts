@@ -48,7 +48,8 @@ export async function fetchShown({ queryClient, api, within }: Options): Promise
       const query = statesQuery(toggle, userId);
       const queryFn = async ({ signal }: { readonly signal: AbortSignal }) => {
         const records = await toggle.read(api, ids, signal);
-        return Object.fromEntries(ids.map((id) => [id, { record: records.get(id) ?? null }]));
+        const known = toggle.whole ? [...records.keys()] : ids;
+        return Object.fromEntries(known.map((id) => [id, { record: records.get(id) ?? null }]));
       };
       try {
         const bound = within({ queryKey: query.queryKey, queryFn });

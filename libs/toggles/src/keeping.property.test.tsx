@@ -26,7 +26,7 @@ const REST = 10_000;
 const reply = fc.record({
   outcome: fc.constantFrom('done', 'done', 'done', 'lost', 'refused'),
   handledAfter: fc.integer({ min: 1, max: 200 }),
-  answeredAfter: fc.integer({ min: 1, max: 200 }),
+  arrivesAfter: fc.integer({ min: 1, max: 200 }),
 } as const);
 const likes = fc.subarray(items).map((liked) => liked.map((item) => ({ userId: 'ana', item })));
 const step = fc.oneof(
@@ -152,7 +152,7 @@ it('sends presses from before a reload or without a connection once, and none of
     ),
   ));
 
-const works: Reply = { outcome: 'done', handledAfter: 10, answeredAfter: 10 };
+const works: Reply = { outcome: 'done', handledAfter: 10, arrivesAfter: 10 };
 
 it('likes once what was pressed offline before a reload', async () => {
   const tab = openTab([works], []);

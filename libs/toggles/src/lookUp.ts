@@ -1,4 +1,4 @@
-import { isSignedIn, isUnsure, setState, stateOf, type Target } from './itemState.ts';
+import { isSignedIn, isUnsure, setState, stateOf, statesQuery, type ItemStates, type Target } from './itemState.ts';
 
 /**
  * Fetches the current record of an item from the server, `null` if there is none. It is a query, so it is cancelled when another person
@@ -38,4 +38,20 @@ export async function lookUp(target: Target): Promise<void> {
 function isAsking(target: Target): boolean {
   const { fetchStatus = 'idle' } = target.queryClient.getQueryState(recordQuery(target, 'show').queryKey) ?? {};
   return fetchStatus !== 'idle';
+}
+
+/** Fetches all records of a toggle that is looked up as a whole. What was pressed or heard meanwhile is newer. A failure is logged. */
+export async function lookUpAll({ toggle, userId, api, queryClient }: Omit<Target, 'id'>): Promise<void> {
+  try {
+    const records = await queryClient.fetchQuery({
+      queryKey: [...toggle.queryKey, userId, 'all'],
+      queryFn: ({ signal }) => toggle.read(api, [], signal),
+      gcTime: 0,
+    });
+    if (!isSignedIn({ userId, api, queryClient })) return;
+    const states: ItemStates = Object.fromEntries(Array.from(records, ([id, record]) => [id, { record }]));
+    queryClient.setQueryData(statesQuery(toggle, userId).queryKey, (known) => ({ ...states, ...known }));
+  } catch (error) {
+    if (toggle.readError) console.error(toggle.readError, error);
+  }
 }

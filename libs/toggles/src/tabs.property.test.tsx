@@ -23,7 +23,7 @@ const REST = 10_000;
 const reply = fc.record({
   outcome: fc.constantFrom('done', 'done', 'done', 'lost', 'refused'),
   handledAfter: fc.integer({ min: 1, max: 200 }),
-  answeredAfter: fc.integer({ min: 1, max: 200 }),
+  arrivesAfter: fc.integer({ min: 1, max: 200 }),
 } as const);
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ press: fc.constantFrom(...items), tab: fc.nat(1) }) },
@@ -101,7 +101,7 @@ it('ends with both tabs and the server of one mind, whatever is pressed in them 
   ));
 
 it('shows in the other tab what was pressed in this one, as soon as the server has it', async () => {
-  const { tabs } = open([{ outcome: 'done', handledAfter: 50, answeredAfter: 50 }]);
+  const { tabs } = open([{ outcome: 'done', handledAfter: 50, arrivesAfter: 50 }]);
   const [one, other] = tabs;
   await wait(REST);
   expect([other.isPressed('p1'), other.isPressed('p2')]).toEqual([false, true]);
@@ -112,7 +112,7 @@ it('shows in the other tab what was pressed in this one, as soon as the server h
 });
 
 it('shows what another tab pressed after the server had rendered the page, and before the page listened', async () => {
-  const { server, tabs } = open([{ outcome: 'done', handledAfter: 10, answeredAfter: 10 }]);
+  const { server, tabs } = open([{ outcome: 'done', handledAfter: 10, arrivesAfter: 10 }]);
   await wait(REST);
   await tabs[0].press('p1');
   await wait(REST);
@@ -122,7 +122,7 @@ it('shows what another tab pressed after the server had rendered the page, and b
 });
 
 it('removes a record that another tab has removed and created again', async () => {
-  const { server, tabs } = open([{ outcome: 'done', handledAfter: 10, answeredAfter: 10 }]);
+  const { server, tabs } = open([{ outcome: 'done', handledAfter: 10, arrivesAfter: 10 }]);
   const [one, other] = tabs;
   await wait(REST);
   for (let time = 0; time < 2; time += 1) {

@@ -27,7 +27,7 @@ const REST = 5_000;
 const reply = fc.record({
   outcome: fc.constantFrom('done', 'done', 'done', 'lost', 'refused'),
   handledAfter: fc.integer({ min: 1, max: 200 }),
-  answeredAfter: fc.integer({ min: 1, max: 200 }),
+  arrivesAfter: fc.integer({ min: 1, max: 200 }),
 } as const);
 const likes = fc.uniqueArray(fc.record({ userId: fc.constantFrom(...people), item: fc.constantFrom(...items) }), {
   selector: ({ userId, item }) => userId + item,

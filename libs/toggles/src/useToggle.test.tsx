@@ -171,7 +171,7 @@ it('removes what a failed call has made all the same, whatever an older look-up 
   press();
   await waitFor(() => expect(like.on).toHaveBeenCalled());
   press();
-  on.reject(new Error('no answer'));
+  on.reject(new Error('no response'));
   await waitFor(() => expect(like.read).toHaveBeenCalledTimes(2));
   older.resolve(new Map());
   await waitFor(() => expect(like.off).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'like 1'));

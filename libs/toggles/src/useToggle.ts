@@ -12,6 +12,8 @@ import { messages } from './messages.ts';
 export interface ToggleOptions {
   /** The message after the button has turned the item off, shown for 8 seconds with an Undo that turns it on again. */
   readonly removed?: string;
+  /** The same for turning it on. */
+  readonly added?: string;
   /** Replaces what the sign-up page announces after a press of a visitor who is not signed in. */
   readonly prompt?: PressedAction['prompt'];
 }
@@ -24,7 +26,7 @@ export interface ToggleButton {
 }
 
 /** A button that turns a toggle on and off for one item (S30). */
-export function useToggle(toggle: Toggle, id: string, { removed, prompt }: ToggleOptions = {}): ToggleButton {
+export function useToggle(toggle: Toggle, id: string, { removed, added, prompt }: ToggleOptions = {}): ToggleButton {
   const api = useApi();
   const queryClient = useQueryClient();
   const userId = useSession()?.userId;
@@ -44,7 +46,7 @@ export function useToggle(toggle: Toggle, id: string, { removed, prompt }: Toggl
     });
   }, [toggle, userId, api, queryClient, show, failed]);
 
-  const asks = userId !== undefined && isUnsure(state);
+  const asks = userId !== undefined && !toggle.whole && isUnsure(state);
   useEffect(() => {
     if (asks) void loadActions(({ lookUp }) => lookUp({ toggle, id, userId, api, queryClient }));
   }, [asks, toggle, id, userId, api, queryClient]);
@@ -57,9 +59,10 @@ export function useToggle(toggle: Toggle, id: string, { removed, prompt }: Toggl
       const target = { toggle, id, userId, api, queryClient };
       const wanted = !isPressed(stateOf(target));
       void press(target, wanted, tellFailure);
-      if (wanted || removed === undefined) return;
-      const action = { label: formatMessage(messages.undo), onPress: () => void press(target, true, tellFailure) };
-      show({ tone: 'status', text: removed, action });
+      const text = wanted ? added : removed;
+      if (text === undefined) return;
+      const action = { label: formatMessage(messages.undo), onPress: () => void press(target, !wanted, tellFailure) };
+      show({ tone: 'status', text, action });
     },
   };
 }

@@ -51,21 +51,21 @@ async function signIn() {
 
 async function ask(name: Name, token?: string, payload: object = { text: 'x' }) {
   const { method, path } = operations[name];
-  const answer = await platform.app.inject({
+  const response = await platform.app.inject({
     method,
     url: path,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     ...(method === 'POST' ? { payload } : {}),
   });
-  return { answer, seen: [answer.statusCode, ...handled.mock.calls.flat()] };
+  return { response, seen: [response.statusCode, ...handled.mock.calls.flat()] };
 }
 
 describe('a call for members', () => {
   it.each<Name>(['member', 'sensitive', 'remove'])('%s is a 401 without sign-in, before it is parsed', async (name) => {
     for (const token of [undefined, 'nobody']) {
-      const { answer } = await ask(name, token, {});
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({ error_code: 'unauthorized' });
+      const { response } = await ask(name, token, {});
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ error_code: 'unauthorized' });
     }
     expect(handled).not.toHaveBeenCalled();
   });
@@ -77,15 +77,15 @@ describe('a call for members', () => {
 
   it('responds without a body if there is nothing to return (W20)', async () => {
     const { token } = await signIn();
-    const { answer } = await ask('remove', token);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const { response } = await ask('remove', token);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
   });
 
   it('is not cached', async () => {
     const { token } = await signIn();
     for (const name of ['member', 'sensitive', 'ranked'] as const) {
       for (const bearer of [token, 'nobody', undefined]) {
-        expect((await ask(name, bearer)).answer.headers['cache-control'], name).toMatch(/no-store$/);
+        expect((await ask(name, bearer)).response.headers['cache-control'], name).toMatch(/no-store$/);
       }
     }
   });

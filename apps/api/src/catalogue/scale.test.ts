@@ -71,7 +71,7 @@ it('gives each copy its own products, with a retailer’s product of its own', a
   expect(rows).toEqual([{ links: 8, details: 4, variants: 4 }]);
 });
 
-it('writes the words of a copy in the search index in its own way, and leaves what they mean', async () => {
+it('changes the words of a copy in the search index, but not their meanings', async () => {
   const { rows } = await platform.database.db.execute<{ words: string }>(
     sql`select words::text from search_products order by length(words::text), words::text`,
   );

@@ -16,7 +16,7 @@ export const MOST_COPIES = 400;
 /** In how many ways copies write their words. */
 const VARIETIES = 10;
 
-/** Of a name in the address of a shop (S14). */
+/** The longest name in the address of a shop (S14). */
 const LONGEST_NAME = 30;
 
 export interface ScaleOptions {

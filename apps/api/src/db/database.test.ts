@@ -187,10 +187,10 @@ describe('a database in memory', () => {
     const [one, other] = await Promise.all([openDatabase({ memory: true }), openDatabase({ memory: true })]);
     await one.db.insert(mediaObjects).values(media());
     expect(await other.db.$count(mediaObjects)).toBe(0);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, n) => one.pool.query<{ n: number }>('SELECT $1::int AS n', [n])),
     );
-    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
+    expect(responses.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
     await Promise.all([one.close(), other.close()]);
   });
 

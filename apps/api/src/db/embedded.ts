@@ -120,9 +120,9 @@ export class EmbeddedEngine {
 
   /** The data folder as a tar file. */
   async dump(): Promise<Uint8Array<ArrayBuffer>> {
-    const answer = await this.#ask({ dump: true });
-    if (!('dump' in answer)) throw new Error('The embedded database returned no dump.');
-    return answer.dump;
+    const reply = await this.#ask({ dump: true });
+    if (!('dump' in reply)) throw new Error('The embedded database returned no dump.');
+    return reply.dump;
   }
 
   /** Waits until the thread has ended by itself: terminating it while it ends can crash the whole process. */
@@ -133,9 +133,9 @@ export class EmbeddedEngine {
   }
 
   async #ask(request: EngineRequest): Promise<EngineReply> {
-    const answer = once(this.#worker, 'message');
+    const replied = once(this.#worker, 'message');
     this.#worker.postMessage(request);
-    const [message] = (await answer) as [EngineReply];
+    const [message] = (await replied) as [EngineReply];
     return message;
   }
 }

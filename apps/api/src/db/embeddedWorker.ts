@@ -47,7 +47,7 @@ const inTurn = (work: () => Promise<unknown>) => {
 };
 
 /** The response bytes of an exchange. `execProtocolRaw` would parse them, too, and keep the result in memory. */
-async function answerTo(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+async function exchangeWith(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   // A copy, because the chunk is the engine's memory.
   await db.execProtocolRawStream(request, { onRawData: (part) => parts.push(part.slice()) });
@@ -62,8 +62,8 @@ function serve(port: MessagePort) {
   });
   port.on('message', (request: Uint8Array) => {
     inTurn(async () => {
-      const answer = await answerTo(request);
-      port.postMessage(answer, [answer.buffer]);
+      const response = await exchangeWith(request);
+      port.postMessage(response, [response.buffer]);
     });
   });
 }

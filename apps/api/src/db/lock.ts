@@ -72,7 +72,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Replaces a dead owner's lock. Of several processes only one may: the others see the new owner, or retry. */
+/** Replaces a dead owner's lock. Only one of several processes succeeds: the others see the new owner, or retry. */
 function takeOver(path: string, deadOwner: number): boolean {
   const turn = `${path}.takeover`;
   if (!create(turn)) {

@@ -55,8 +55,8 @@ it('moves every row unchanged, and the server continues the sequences of the emb
 
   const event = { id: randomUUID(), name: 'page', page: '/', at: '2026-11-28T10:00:00.000Z', properties: {} };
   const { app } = await startTestPlatform({ database: target });
-  const answer = await app.inject({ method: 'POST', url: '/v1/analytics/events', payload: { events: [event] } });
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  const response = await app.inject({ method: 'POST', url: '/v1/analytics/events', payload: { events: [event] } });
+  expect(response.statusCode, response.body).toBeLessThan(300);
   const { rows } = await target.pool.query('SELECT max(id)::text AS id FROM analytics_events');
   expect(rows).toEqual([{ id: '9007199254740994' }]);
 });

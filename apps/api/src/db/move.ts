@@ -73,7 +73,7 @@ async function requireEmpty(client: pg.PoolClient, tables: readonly string[]): P
 /** As JSON text that is not parsed on the way, so no number or time loses precision. */
 async function copyTable(table: string, from: pg.PoolClient, to: pg.PoolClient): Promise<number> {
   let copied = 0;
-  // What they would do has been done, and is in the rows.
+  // Their effects are already in the rows.
   await to.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await from.query(`DECLARE moved CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${table} t`);
   for (;;) {

@@ -11,7 +11,7 @@ export type Writer = Pick<Db, 'execute'>;
 const ROWS_PER_STATEMENT = 1_000;
 
 export interface InsertOptions {
-  /** What happens to a row whose id exists; without it, an error. */
+  /** How to handle a row whose id exists; by default it is an error. */
   readonly onConflict?: 'update' | 'nothing';
   /** Called after each statement with the number of inserted rows. */
   readonly onRows?: (written: number) => void;

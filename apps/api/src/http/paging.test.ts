@@ -32,7 +32,7 @@ const listOf = (rows: () => readonly Row[], now: () => number): List<Row> => ({
 });
 
 describe('a list in pages', () => {
-  it('shows every row once that existed throughout, and none that was added later, whatever happens between pages', async () => {
+  it('shows rows that exist throughout once, and no later ones, for any changes between pages', async () => {
     const step = fc.record({
       limit: fc.integer({ min: 1, max: 4 }),
       added: keys,

@@ -21,7 +21,7 @@ export interface Stretch {
 }
 
 export interface List<Row> {
-  /** What selects and orders the rows, if one call has several lists. */
+  /** Distinguishes several lists of one call: their selection and order. */
   readonly selection?: unknown;
   readonly read: (stretch: Stretch) => Promise<readonly Row[]>;
   /** The sort key of a row: a score, or milliseconds. On ties the id decides. */

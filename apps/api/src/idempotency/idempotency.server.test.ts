@@ -148,19 +148,19 @@ it('in any order of requests a key has one effect and one response, or neither (
     fc.asyncProperty(fc.array(request, { minLength: 2, maxLength: 16 }), async (requests) => {
       const run = randomUUID();
       const keyed = requests.map((one) => ({ ...one, key: `${run}-${one.key}` }));
-      const answers = await Promise.all(keyed.map(ask));
-      for (const [index, answer] of answers.entries()) {
+      const responses = await Promise.all(keyed.map(ask));
+      for (const [index, response] of responses.entries()) {
         const { key, person, fate, body } = keyed[index] ?? expect.unreachable();
         const notes = await notesOf(key, person);
         expect(notes.length).toBeLessThanOrEqual(1);
         const [note] = notes;
-        if (answer.status < 300) {
-          expect(JSON.parse(answer.text)).toEqual(note);
+        if (response.status < 300) {
+          expect(JSON.parse(response.text)).toEqual(note);
           expect(note?.text).toBe(body.text);
-        } else if (answer.code === 'idempotency-mismatch') {
-          expect([answer.status, note === undefined, note?.text === body.text]).toEqual([422, false, false]);
+        } else if (response.code === 'idempotency-mismatch') {
+          expect([response.status, note === undefined, note?.text === body.text]).toEqual([422, false, false]);
         } else {
-          expect([answer.status, answer.code]).toEqual(failures[fate]);
+          expect([response.status, response.code]).toEqual(failures[fate]);
         }
         if (note?.text !== body.text) continue;
         const again = await ask({ person, key, body, fate: 'fails early', process: index % 2 ? 0 : 1 });
@@ -172,12 +172,12 @@ it('in any order of requests a key has one effect and one response, or neither (
 });
 
 it('more duplicates than connections get the same response, byte by byte', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, n) => ask({ key: 'many', process: n % 2 ? 0 : 1, fate: 'finds', turns: 3 })),
   );
-  expect(new Set(answers.map(({ status, text, type }) => `${status} ${type} ${text}`)).size).toBe(1);
+  expect(new Set(responses.map(({ status, text, type }) => `${status} ${type} ${text}`)).size).toBe(1);
   const [note] = await notesOf('many');
-  expect(answers[0]).toMatchObject({
+  expect(responses[0]).toMatchObject({
     status: 200,
     type: 'application/json; charset=utf-8',
     text: JSON.stringify(note),

@@ -13,8 +13,8 @@ export function keptBecause(column: PgColumn): string | undefined {
 }
 
 /**
- * Deletes a user with every row that names them. In rows that are kept for a reason, a new id replaces the user's, the same everywhere: the
- * rows still belong together, and lead to nobody (P20).
+ * Deletes a user with every row that names them. In rows that are kept for a reason, one new id replaces the user's id everywhere: the rows
+ * still belong together, but identify nobody (P20).
  *
  * @param tables all tables of the platform.
  */

@@ -68,7 +68,7 @@ export async function findSetPassword(db: Db, token: string): Promise<User | und
 export async function setPasswordByLink(db: Db, token: string, password: string): Promise<boolean> {
   const user = await findSetPassword(db, token);
   if (!user) return false;
-  // Of two requests with the same link at the same time, one succeeds.
+  // If two requests use the same link at the same time, only one succeeds.
   const used = await db
     .delete(mailLinks)
     .where(and(eq(mailLinks.tokenHash, hashOf(token)), eq(mailLinks.purpose, 'set-password')))

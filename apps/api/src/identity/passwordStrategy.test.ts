@@ -181,12 +181,12 @@ describe('passwords', () => {
 
   it('are requested without revealing whether the account exists (T45)', async () => {
     await createEmailUser(platform.database.db, { email: 'known@example.test', password: PASSWORD });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['known@example.test', 'unknown@example.test'].map((email) =>
         send('POST', '/api/password/request/ltk/', { email }),
       ),
     );
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    expect(responses.map(({ status, body }) => [status, body])).toEqual([
       [200, {}],
       [200, {}],
     ]);
@@ -230,10 +230,10 @@ describe('guessing (T45)', () => {
 
   it('counts concurrent attempts', async () => {
     await createEmailUser(platform.database.db, { email: 'at-once@example.test', password: PASSWORD });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => logIn('at-once@example.test', 'wrong password')),
     );
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(10);
   });
 });
 

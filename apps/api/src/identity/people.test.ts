@@ -21,11 +21,11 @@ afterAll(() => platform.close());
 const logIn = (email: string) =>
   askForTokens(platform.app, { grant_type: 'password', username: email, password: PASSWORD }, '/token/');
 
-it('are a shopper, an empty account, a Google shopper and a support agent, and the terminal says how each signs in', () => {
+it('are a visitor, an empty account, a visitor with Google and a support agent, and the terminal says how each signs in', () => {
   expect(demoPeople.map(({ what }) => what)).toEqual([
-    'a shopper',
+    'a visitor',
     'an empty account',
-    'a Google shopper',
+    'a visitor with Google',
     'a support agent',
   ]);
   const [first, ...lines] = demoPeopleLines(PASSWORD);
@@ -46,7 +46,7 @@ it.each(demoPeople.filter((person) => !('federatedSubject' in person || 'role' i
 );
 
 // Support signs in on the hosted pages only, where it chooses a view.
-it('the Google shopper and support get no tokens for a password', async () => {
+it('the visitor with Google and support get no tokens for a password', async () => {
   for (const email of ['june@example.com', 'support@example.com']) expect((await logIn(email)).status).toBe(400);
 });
 

@@ -16,10 +16,10 @@ export const STAND_IN_SUBJECT = 'other-';
 
 /** Created with the demo catalogue and printed at each start. */
 export const demoPeople = [
-  { what: 'a shopper', id: '5d3c1a70-0000-4000-8000-000000000001', email: 'maren@example.com', name: 'Maren Holt' },
+  { what: 'a visitor', id: '5d3c1a70-0000-4000-8000-000000000001', email: 'maren@example.com', name: 'Maren Holt' },
   { what: 'an empty account', id: '5d3c1a70-0000-4000-8000-000000000002', email: 'new@example.com', name: '' },
   {
-    what: 'a Google shopper',
+    what: 'a visitor with Google',
     id: '5d3c1a70-0000-4000-8000-000000000003',
     email: 'june@example.com',
     name: 'June Park',

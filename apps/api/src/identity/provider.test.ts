@@ -114,8 +114,8 @@ describe('sign-in on the hosted page', () => {
       email: 'maren@example.test',
       password: PASSWORD,
     });
-    const answers = await Promise.all([1, 2].map(() => redeem(platform.app, back.next, attempt.codeVerifier)));
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const responses = await Promise.all([1, 2].map(() => redeem(platform.app, back.next, attempt.codeVerifier)));
+    expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect((await redeem(platform.app, back.next, attempt.codeVerifier)).body.error).toBe('invalid_grant');
   });
 

@@ -65,7 +65,7 @@ export const recordsAdapter = (db: Db, prefix = '') =>
         .set({ consumedAt: new Date() })
         .where(and(this.#is(id), isNull(identityRecords.consumedAt)))
         .returning({ id: identityRecords.id });
-      // Of two requests with the same code at the same time, one gets tokens.
+      // If two requests use the same code at the same time, only one gets tokens.
       if (taken.length === 0 && this.#model === 'AuthorizationCode') {
         throw new errors.InvalidGrant('authorization code already consumed');
       }

@@ -32,6 +32,7 @@ export const users = pgTable(
     /** `sub` at Google. */
     federatedSubject: text('federated_subject').unique(),
     name: text().notNull().default(''),
+    /** `shopper`: the account of a visitor. `support`: an agent, who may act as a visitor (P11). */
     role: text({ enum: ['shopper', 'support'] })
       .notNull()
       .default('shopper'),

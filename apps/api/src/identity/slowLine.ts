@@ -8,7 +8,7 @@ export interface Pace {
 interface Waiting {
   readonly rank: number;
   readonly since: number;
-  readonly answer: (hasTurn: boolean) => void;
+  readonly resolve: (hasTurn: boolean) => void;
 }
 
 /**
@@ -30,14 +30,14 @@ export class SlowLine {
 
   /** True once it is the caller's turn; false if there is no place, or no turn in time, for that rank. */
   turn(rank: number): Promise<boolean> {
-    return new Promise((answer) => {
+    return new Promise((resolve) => {
       const last = this.#waiting.at(-1);
       if (last && this.#waiting.length >= this.#pace.places) {
-        if (last.rank <= rank) return answer(false);
+        if (last.rank <= rank) return resolve(false);
         this.#waiting = this.#waiting.slice(0, -1);
-        last.answer(false);
+        last.resolve(false);
       }
-      this.#waiting = [...this.#waiting, { rank, since: Date.now(), answer }].sort((a, b) => a.rank - b.rank);
+      this.#waiting = [...this.#waiting, { rank, since: Date.now(), resolve }].sort((a, b) => a.rank - b.rank);
       if (!this.#isServing) this.#serveLater();
     });
   }
@@ -49,11 +49,11 @@ export class SlowLine {
 
   #next(): void {
     const [first, ...rest] = this.#waiting;
-    first?.answer(true);
+    first?.resolve(true);
     const { everyMs, places } = this.#pace;
     const tooLong = Date.now() - everyMs * places;
     this.#waiting = rest.filter(({ since }) => since > tooLong);
-    for (const { since, answer } of rest) if (since <= tooLong) answer(false);
+    for (const { since, resolve } of rest) if (since <= tooLong) resolve(false);
     this.#isServing = false;
     if (this.waiting > 0) this.#serveLater();
   }

@@ -41,8 +41,8 @@ export function createBrowser(
     return { status: response.statusCode, headers: response.headers, body: response.body, url: url.href, next };
   }
 
-  async function follow(answer: Awaited<ReturnType<typeof request>>) {
-    let at = answer;
+  async function follow(response: Awaited<ReturnType<typeof request>>) {
+    let at = response;
     while (at.next?.startsWith(`${origin}/`)) at = await request('GET', at.next);
     return at;
   }

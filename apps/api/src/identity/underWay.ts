@@ -2,7 +2,7 @@
 const WOKEN = 10;
 
 interface Waiter {
-  readonly answer: (mayTry: boolean) => void;
+  readonly resolve: (mayTry: boolean) => void;
 }
 
 /** Attempts that are running in this process, by key. They may succeed, so nobody is refused because of them yet. */
@@ -21,8 +21,8 @@ export class UnderWay {
       if (left > 0) this.#running.set(key, left);
       else this.#running.delete(key);
       const waiting = [...(this.#waiting.get(key) ?? [])];
-      if (freed) for (const waiter of waiting.slice(0, WOKEN)) waiter.answer(true);
-      else if (left <= 0) for (const waiter of waiting) waiter.answer(false);
+      if (freed) for (const waiter of waiting.slice(0, WOKEN)) waiter.resolve(true);
+      else if (left <= 0) for (const waiter of waiting) waiter.resolve(false);
     }
   }
 
@@ -30,7 +30,7 @@ export class UnderWay {
   async outcome(keys: readonly string[]): Promise<boolean> {
     if (keys.some((key) => !this.#running.has(key))) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const waiter: Waiter = { answer: resolve };
+    const waiter: Waiter = { resolve };
     for (const key of keys) this.#waiting.set(key, (this.#waiting.get(key) ?? new Set()).add(waiter));
     const mayTry = await promise;
     for (const key of keys) {

@@ -38,9 +38,9 @@ it(
     try {
       const timed = async (path: string) => {
         const started = performance.now();
-        const answer = await fetch(url + path);
-        await answer.arrayBuffer();
-        expect(answer.status, path).toBe(200);
+        const response = await fetch(url + path);
+        await response.arrayBuffer();
+        expect(response.status, path).toBe(200);
         return performance.now() - started;
       };
       const idOf = (index: number) => `0b8a3a43-7c3c-4b5f-9d55-1f6f5e3f0a${String(index).padStart(2, '0')}`;

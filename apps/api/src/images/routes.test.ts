@@ -58,15 +58,15 @@ afterAll(async () => {
 it.each(['scene', 'packshot', 'avatar', 'initials', 'sizeChart'] as const)(
   'serves a picture of kind %s',
   async (kind) => {
-    const answer = await app.inject(`/images/${ids[kind]}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject(`/images/${ids[kind]}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
     const { width, height } = media.get(ids[kind]) ?? { width: 0, height: 0 };
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height });
   },
 );
 
@@ -83,16 +83,16 @@ it.each([
   ['width=2208&height=2208&quality=1', 'webp', 240, 240],
   ['width=100&utm_source=letter&unknown=1', 'webp', 100, 125],
 ])('serves a picture for %s', async (query, format, width, height) => {
-  const answer = await app.inject(`/images/${ids.scene}?${query}`);
-  expect(answer.statusCode).toBe(200);
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height });
+  const response = await app.inject(`/images/${ids.scene}?${query}`);
+  expect(response.statusCode).toBe(200);
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width, height });
 });
 
 // One picture is drawn and stored once, however its address is written.
 it('sends the same picture for a size in the path and among the parameters', async () => {
   const store = createImageStore({ dataDir, composer: createComposer({ dataDir, drawings }) });
   const asked = vi.fn<(size: PixelSize, look: string) => void>();
-  const answering = await appWith({
+  const own = await appWith({
     ...store,
     picture: async ({ recipe, width, height }, options) => {
       asked(outputSize(masterSize(recipe, { width, height }), options), `${options.quality} ${options.format}`);
@@ -101,7 +101,7 @@ it('sends the same picture for a size in the path and among the parameters', asy
   });
   const drawn = async (url: string) => {
     asked.mockClear();
-    const { statusCode, headers } = await answering.inject(url);
+    const { statusCode, headers } = await own.inject(url);
     return [statusCode, headers['cache-control'], ...asked.mock.calls];
   };
   await fc.assert(
@@ -122,7 +122,7 @@ it('sends the same picture for a size in the path and among the parameters', asy
       },
     ),
   );
-  await answering.close();
+  await own.close();
 });
 
 it.each([
@@ -143,10 +143,10 @@ it.each([
   '/100?quality=0',
   '/100?fit=cover',
 ])('refuses a size in the path: %s', async (size) => {
-  const answer = await app.inject(`/images/${ids.scene}${size}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ error_code: 'invalid-request', developer_message: expect.any(String) });
-  expect(answer.headers['cache-control']).not.toContain('immutable');
+  const response = await app.inject(`/images/${ids.scene}${size}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error_code: 'invalid-request', developer_message: expect.any(String) });
+  expect(response.headers['cache-control']).not.toContain('immutable');
 });
 
 it('stores one picture for both forms of its address, under one name', async () => {
@@ -184,23 +184,23 @@ it.each([
   'format=',
   'fit=cover',
 ])('refuses %s', async (query) => {
-  const answer = await app.inject(`/images/${ids.scene}?${query}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ error_code: 'invalid-request', developer_message: expect.any(String) });
-  expect(answer.headers['cache-control']).not.toContain('immutable');
+  const response = await app.inject(`/images/${ids.scene}?${query}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error_code: 'invalid-request', developer_message: expect.any(String) });
+  expect(response.headers['cache-control']).not.toContain('immutable');
 });
 
 it('is a 404 for an unknown picture', async () => {
-  const answer = await app.inject(`/images/${ids.unknown}?width=100`);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ error_code: 'not-found' });
-  expect(answer.headers['cache-control']).not.toContain('immutable');
+  const response = await app.inject(`/images/${ids.unknown}?width=100`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ error_code: 'not-found' });
+  expect(response.headers['cache-control']).not.toContain('immutable');
 });
 
 it.each(['..%2F..%2Fsecret', 'AAAAAAAAAAAAAAAAAAAAAB', 'AAAAAAAAAAAAAAAAAAAAA'])('refuses %s as an id', async (id) => {
-  const answer = await app.inject(`/images/${id}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ error_code: 'invalid-request' });
+  const response = await app.inject(`/images/${id}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ error_code: 'invalid-request' });
 });
 
 it('sends 304 to a client that has the picture', async () => {
@@ -276,9 +276,9 @@ it('draws nothing for a client that left while it waited, and logs no failure', 
 
 it('is a 503 with Retry-After when it is overloaded', async () => {
   const busy = await appWith({ picture: () => Promise.reject(new QueueFull()), close: async () => undefined });
-  const answer = await busy.inject(`/images/${ids.scene}`);
-  expect(answer.statusCode).toBe(503);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(answer.headers['cache-control']).not.toContain('immutable');
+  const response = await busy.inject(`/images/${ids.scene}`);
+  expect(response.statusCode).toBe(503);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(response.headers['cache-control']).not.toContain('immutable');
   await busy.close();
 });

@@ -65,7 +65,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (
 ) => {
   app.addHook('onRequest', openToEveryOrigin);
 
-  async function answer(request: FastifyRequest<Asked>, reply: FastifyReply) {
+  async function sendPicture(request: FastifyRequest<Asked>, reply: FastifyReply) {
     const { id: mediaId, ...size } = request.params;
     const asked = { ...request.query, ...size };
     const { width = 0, height = 0, dpr } = asked;
@@ -95,7 +95,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (
     app.get<Asked>(
       path,
       { schema: { ...schema, tags: ['images'], response: { '4xx': ErrorBody, '5xx': ErrorBody } } },
-      answer,
+      sendPicture,
     );
   }
 

@@ -7,7 +7,7 @@ const scene = { kind: 'scene', seed: '', family: '', palette: '' } as const;
 const original = { kind: 'original', sha256: '' } as const;
 const side = fc.integer({ min: 1, max: longestSide });
 const size = fc.record({ width: side, height: side });
-// Where rounding up to a single pixel plays no part.
+// Large enough that rounding up to one pixel does not matter.
 const largeSide = fc.integer({ min: 100, max: longestSide });
 const large = fc.record({ width: largeSide, height: largeSide });
 const request = fc.record(

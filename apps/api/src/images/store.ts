@@ -80,7 +80,7 @@ export function createImageStore({
   void bound.sweep();
   const underWay = new Map<string, Promise<Sealed>>();
 
-  /** Returns what is stored under a path, or else draws it, once for all concurrent callers. */
+  /** Returns the file stored under a path, or draws it, once for all concurrent callers. */
   function keptOrMade(path: string, make: () => Promise<Buffer>): Promise<Sealed> {
     const found = underWay.get(path);
     if (found) return found;

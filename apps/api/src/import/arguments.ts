@@ -43,8 +43,8 @@ export function currencyAsker(file: string, given: Currency | undefined): () => 
     if (given !== undefined || !process.stdin.isTTY) return given;
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     try {
-      const answer = await terminal.question(`${file} names no currency. Its prices are in (${choice}): `);
-      const code = answer.trim().toUpperCase();
+      const typed = await terminal.question(`${file} names no currency. Its prices are in (${choice}): `);
+      const code = typed.trim().toUpperCase();
       return isKnownCurrency(code) ? code : undefined;
     } finally {
       terminal.close();

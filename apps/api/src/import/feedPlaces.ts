@@ -14,7 +14,7 @@ export interface Place {
 const FIRST = 3;
 const STEP = 4;
 
-/** Places for new posts of the curator, the highest first, none beside another of theirs. */
+/** Places for new posts of the curator, the highest first, and no two of their posts next to each other. */
 export async function findPlaces(transaction: Transaction, count: number): Promise<Place[]> {
   const present = await transaction
     .select({ score: schema.posts.score, profileId: schema.posts.profileId, recipe: schema.mediaObjects.recipe })

@@ -6,7 +6,7 @@ import { PictureFetcher } from './fetchPicture.ts';
 /** The first bytes of a PNG, enough to recognise it. */
 const PNG = Buffer.from('\x89PNG\r\n\x1a\npicture', 'latin1');
 
-const answers: Record<string, RequestListener> = {
+const handlers: Record<string, RequestListener> = {
   '/hat.png?v=1': (_, response) => response.setHeader('content-type', 'image/png').end(PNG),
   '/drawing': (_, response) => response.setHeader('content-type', 'image/svg+xml').end('<svg/>'),
   '/disguised': (_, response) => response.setHeader('content-type', 'image/png').end('<svg/>'),
@@ -18,7 +18,7 @@ const answers: Record<string, RequestListener> = {
   '/large': (_, response) => response.setHeader('content-type', 'image/png').end(Buffer.alloc(9 * 1024 * 1024)),
   '/broken': (_, response) => response.destroy(),
 };
-const internet = createServer((asked, response) => answers[asked.url ?? '']?.(asked, response));
+const internet = createServer((asked, response) => handlers[asked.url ?? '']?.(asked, response));
 let asked: string[];
 let fetcher: PictureFetcher;
 

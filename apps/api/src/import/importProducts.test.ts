@@ -173,10 +173,10 @@ it('writes names in captions unchanged, and files the post under none of them (K
   const [post] = await database.db.select().from(schema.posts).orderBy(desc(schema.posts.score)).offset(3).limit(1);
   // A word joiner, which is not visible, prevents a hashtag.
   expect(post?.caption.replaceAll('\u2060', '')).toBe(
-    'Straight from the rail: Cash $$ shirt, Save $& {shops} shirt and Hot #1 #SquadGoals shirt.\n\n#NewIn',
+    'Cash $$ shirt, Save $& {shops} shirt and Hot #1 #SquadGoals shirt: straight from the rail.\n\n#NewIn',
   );
   const hashtags = await database.db.select().from(schema.postHashtags);
-  // Its own tag, and the category of what it shows.
+  // Its own tag, and the category of its products.
   expect(hashtags.map(({ hashtag }) => hashtag).toSorted()).toEqual(['newin', 'workwear']);
 });
 

@@ -37,7 +37,7 @@ async function importRows(rows: readonly string[]) {
 const documents = async () =>
   (await database.db.select().from(searchDocuments)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-it('after an import and another one of the changed file, search knows what a rebuilt index would', async () => {
+it('after an import and one of the changed file, the index equals a rebuilt one', async () => {
   const row = (n: number, rest = '') => `thing-${n},Linen shirt ${n},Halden,Size,S,40.00,${rest || ',shopify,3'}`;
   await importRows([1, 2, 3, 4].map((n) => row(n)));
   const first = await documents();

@@ -42,22 +42,23 @@ const AT_A_TIME = 1_000;
 const SCENES_TRIED = 200;
 const SCENES_TRIED_BELOW = 12;
 
+/** They begin with the products, because pages are titled by how captions begin, and these posts have one creator and day. */
 const captions: Readonly<Record<Room, readonly string[]>> = {
   wardrobe: [
-    'Straight from the rail: {things}.',
-    'I went through every page of {shops} and kept these.',
-    'Layers that arrived this week. {things}, for a start.',
+    '{things}: straight from the rail.',
+    '{things}, kept after I went through every page of {shops}.',
+    '{things}, for a start: layers that arrived this week.',
   ],
   jewellery: [
-    'A small tray of new things: {things}.',
-    'Gold, silver and one or two surprises from {shops}.',
-    'The ones I would wear tomorrow: {things}.',
+    '{things}: a small tray of new things.',
+    '{things}: gold, silver and one or two surprises from {shops}.',
+    '{things}: the ones I would wear tomorrow.',
   ],
-  beauty: ['New on my shelf: {things}.', 'Fresh from {shops}, tested by me first.'],
+  beauty: ['{things}: new on my shelf.', '{things}: fresh from {shops}, tested by me first.'],
   house: [
-    'The house gets a little better: {things}.',
-    'New from {shops}, for inside and out.',
-    'A corner I would happily move into: {things}.',
+    '{things}: the house gets a little better.',
+    '{things}: new from {shops}, for inside and out.',
+    '{things}, in a corner I would happily move into.',
   ],
 };
 
@@ -220,7 +221,7 @@ function captionFor({ room, products }: Group, index: number): string {
   const patterns = captions[room];
   const things = enumerate(products.slice(0, 3).map(({ name }) => withoutHashtags(name)));
   const shops = enumerate([...new Set(products.map(({ vendor }) => withoutHashtags(vendor)))].slice(0, 3));
-  // The result of a function is inserted literally; in a string '$&' would stand for the match.
+  // The result of a function is inserted literally; in a string '$&' would be replaced by the match.
   const text = (patterns[index % patterns.length] ?? '{things}').replace(/\{(things|shops)\}/g, (_, blank) =>
     blank === 'things' ? things : shops,
   );

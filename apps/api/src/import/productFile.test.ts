@@ -33,7 +33,7 @@ it('reads a product with its variants, sale and pictures', async () => {
   ]);
 });
 
-it('finds columns by name, whatever their order, after a byte order mark and with Windows line ends', async () => {
+it('finds columns by name in any order, after a byte order mark and with Windows line ends', async () => {
   const text = '\uFEFFVariant Price,Vendor,Title,Handle\r\n9.99,Oak Ltd,Bowl,bowl\r\n';
   const { products } = await readContent(text);
   expect(products[0]).toMatchObject({

@@ -31,7 +31,7 @@ export async function putRows<Table extends TableWithId>(
   table: Table,
   rows: readonly (Table['$inferInsert'] & { readonly id: string })[],
 ): Promise<ReadonlyMap<string, Outcome>> {
-  // Of several with one id the last one counts.
+  // If several rows have one id, the last one counts.
   const wanted = new Map(rows.map((row) => [row.id, row]));
   const found = await rowsWithIds(db, table, [...wanted.keys()]);
   const before = new Map(found.map((row) => [String(row['id']), row]));

@@ -36,7 +36,7 @@ const searches: readonly (readonly [query: string, title: string])[] = [
   ['origami crane', 'Origami Crane Necklace'],
 ];
 
-it.skipIf(!existsSync(catalogs))('finds what is in the three real files first', async () => {
+it.skipIf(!existsSync(catalogs))('ranks the products of the three real files first', async () => {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'searched-'));
   try {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** Periodic work of the platform. It reads from the database what is due, so any process may run it at any time. */
+/** Periodic work of the platform. It reads from the database what has to be done, so any process may run it at any time. */
 export interface Job {
   /** Unique: names the job in the log and in the database's lock. */
   readonly name: string;

@@ -15,7 +15,7 @@ export interface JobRunnerOptions {
   readonly jobs: readonly Job[];
 }
 
-/** Runs the platform's jobs at their intervals. Of several processes on one database only one runs a job at a time. */
+/** Runs the platform's jobs at their intervals. If several processes share a database, only one runs a job at a time. */
 export class JobRunner {
   readonly #db: Db;
   readonly #log: JobRunnerOptions['log'];

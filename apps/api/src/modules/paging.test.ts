@@ -123,7 +123,7 @@ const lists: Record<string, () => PersonalList> = {
     path: '/v3/activities/posts/user/?',
     idsOf: activityIds,
     async add(item) {
-      // Of a creator who may be followed only now.
+      // By a creator who may be followed only now.
       await addFollows(platform.database.db, ana.userId, [itemOf(profileIds, item)]);
       return addPost(item, itemOf(profileIds, item));
     },
@@ -137,7 +137,7 @@ const lists: Record<string, () => PersonalList> = {
     path: '/v3/activities/posts/global/featured?rank=for-you&',
     idsOf: activityIds,
     async add(item) {
-      // What is liked and followed meanwhile moves no post.
+      // Likes and follows in between move no post.
       await addFollows(platform.database.db, ana.userId, [itemOf(profileIds, item)]);
       await addLike(platform.database.db, ana.userId, itemOf(postIds, ITEMS - 1 - item));
       return addPost(item, itemOf(profileIds, item % 5));
@@ -152,7 +152,7 @@ const lists: Record<string, () => PersonalList> = {
 };
 
 const items = fc.uniqueArray(fc.nat({ max: ITEMS - 1 }), { maxLength: 12 });
-/** What happens between two pages. */
+/** A change between two pages. */
 const step = fc.record({
   limit: fc.integer({ min: 1, max: 5 }),
   added: fc.array(fc.nat({ max: ITEMS - 1 }), { maxLength: 3 }),

@@ -19,7 +19,7 @@ const Fault = Type.Object({
   malformed: Type.Optional(Type.Boolean()),
   /** Responds with JSON that has an object in place of a text. */
   distorted: Type.Optional(Type.Boolean()),
-  /** How many requests it affects; without it, all. */
+  /** The number of requests it affects; all by default. */
   times: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
 });
 type Fault = Static<typeof Fault>;

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** `/health`: the process lives, whatever the database does. `/ready`: it can serve calls. */
+/** `/health`: the process is alive, even if the database is not. `/ready`: it can serve calls. */
 export const health = fastifyPlugin<{ database: Database }>(async (app, { database }) => {
   let draining = false;
   app.decorate('startDraining', () => {

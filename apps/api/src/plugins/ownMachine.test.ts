@@ -62,9 +62,9 @@ describe('what exists only on one’s own machine', () => {
       'a proxy by the standard': { headers: { forwarded: 'for=127.0.0.1' } },
     };
     for (const [from, more] of Object.entries(elsewhere)) {
-      const answer = await inject(platform.app, call, more);
-      expect([answer.statusCode, answer.json().error_code], from).toEqual([404, 'not-found']);
-      const known = Object.keys(answer.headers).filter((name) => !(name in unknown.headers));
+      const response = await inject(platform.app, call, more);
+      expect([response.statusCode, response.json().error_code], from).toEqual([404, 'not-found']);
+      const known = Object.keys(response.headers).filter((name) => !(name in unknown.headers));
       expect(known, `${from}: headers that give it away`).toEqual([]);
     }
   });

@@ -69,7 +69,7 @@ export const requestLog = fastifyPlugin(async (app) => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
-      'answered',
+      'response sent',
     );
   });
 });

@@ -25,7 +25,7 @@ export const validation = fastifyPlugin(async (app) => {
   );
 });
 
-/** As of an address, what is left out of a body gets its default. The parsed body is nobody else's, so it may be changed. */
+/** Omitted fields of a body get their defaults, like those of an address. Nothing else uses the parsed body, so it may be changed. */
 function compileBody(route: Parameters<typeof TypeBoxValidatorCompiler>[0]) {
   const check = TypeBoxValidatorCompiler(route);
   return (body: unknown) => check(Default(route.schema, body));

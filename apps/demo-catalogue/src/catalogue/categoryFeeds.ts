@@ -9,7 +9,7 @@ interface Sorted {
 /** The number of products in a post's tile: visitors see the categories of these. */
 const SHOWN = 3;
 
-/** Occasions, which need several goods: one that must be among the tile's products, and others beside it. */
+/** Occasions, which need several goods: one that must be among the tile's products, together with others. */
 const occasions: readonly { category: CategoryHashtag; main: readonly string[]; beside: readonly CategoryHashtag[] }[] =
   [
     { category: 'weddingguest', main: ['slip', 'wrap'], beside: ['jewelry', 'shoes', 'bags'] },

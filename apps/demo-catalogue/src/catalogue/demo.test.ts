@@ -99,6 +99,16 @@ it('has video posts whose clip begins with their picture, in its size', () => {
   expect(new Set(videos.map(({ profileId }) => profileId)).size).toBe(videos.length);
 });
 
+it('gives no two products of a retailer the same name, and no two posts of a creator and day the same beginning', () => {
+  const names = catalogue.productDetails.map(({ retailerId, name }) => `${retailerId} ${name}`);
+  expect(new Set(names).size).toBe(names.length);
+  const posts = catalogue.posts.map(
+    ({ profileId, createdAt, caption }) =>
+      `${profileId} ${createdAt.toISOString().slice(0, 10)} ${caption.slice(0, 12)}`,
+  );
+  expect(new Set(posts).size).toBe(posts.length);
+});
+
 it('lowers prices of products on sale, about one in five', () => {
   const lowered = catalogue.priceChanges;
   expect(lowered.length / 8_000).toBeCloseTo(0.22, 1);
@@ -202,7 +212,7 @@ const detailsOf = (postId: string) =>
   (productsOf.get(postId) ?? []).flatMap(({ productDetailsId }) => details.get(productDetailsId) ?? []);
 
 it.each(categories)(
-  'has more than a page of posts in the category %s, each with what it promises among what its tile shows',
+  'has more than a page of posts in the category %s, each with a fitting product on its tile',
   (category) => {
     const rows = tagged.get(category) ?? [];
     expect(rows.length).toBeGreaterThan(72);
@@ -243,7 +253,7 @@ it('places posts among the price limits by their cheapest product', () => {
   }
 });
 
-it('names things for what they are, and colours for what they show', () => {
+it('uses names that fit the goods, and colours that the pictures show', () => {
   const nouns: readonly [RegExp, string][] = [
     [/\bdress\b/i, 'dresses'],
     [/\bskirt\b/i, 'skirts'],
@@ -276,7 +286,7 @@ it('sells products with up to five pictures, the colours of their variants among
   }
   for (const { policies, options, sizeChartMediaId } of catalogue.retailerProducts) {
     expect(policies.map(({ handle }) => handle)).toEqual(['shipping', 'returns']);
-    // What is worn: a cushion has sizes too, and no chart.
+    // Only clothes: a cushion has sizes too, but no size chart.
     const isWorn = options.some(
       ({ name, values }) => name === 'Size' && (values.includes('XL') || values.includes('38')),
     );

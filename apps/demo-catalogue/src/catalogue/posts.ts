@@ -20,7 +20,7 @@ export interface CataloguePost {
   readonly pieces: readonly Piece[];
   readonly products: readonly CatalogueProduct[];
   readonly createdAt: Date;
-  /** Of a video post: its picture is the scene with which the clip begins. */
+  /** For a video post: its picture is the first scene of the clip. */
   readonly clip: Clip | undefined;
 }
 

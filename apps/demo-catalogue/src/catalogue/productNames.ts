@@ -10,6 +10,14 @@ export function nameProduct(random: Random, { names, materials, colourOption }: 
   return colourOption ? addColour(random, woven, piece) : woven;
 }
 
+/** Returns the name if the retailer has no other product of this name, otherwise one with the colour or a number. */
+export function distinctName(taken: ReadonlySet<string>, name: string, { colour }: Piece): string {
+  const coloured = colour === null || name.includes(colourName(colour)) ? name : `${name}, ${colourName(colour)}`;
+  let distinct = taken.has(name) ? coloured : name;
+  for (let edition = 2; taken.has(distinct); edition += 1) distinct = `${coloured}, no. ${edition}`;
+  return distinct;
+}
+
 function addWeave(name: string, weave: string): string {
   if (!weave) return name;
   if (name.startsWith('The ') || name.includes(',')) return `${name}, ${weave}`;

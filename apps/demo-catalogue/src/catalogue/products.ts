@@ -8,7 +8,7 @@ import type { Department, Merchandise } from './goods/merchandise.ts';
 import { idOf } from './ids.ts';
 import { PACKSHOT, type MediaLibrary } from './media.ts';
 import { priceAt, toCents, type Pricing } from './pricing.ts';
-import { nameProduct } from './productNames.ts';
+import { distinctName, nameProduct } from './productNames.ts';
 import { brands, retailersFor, type Brand, type Retailer } from './retailers.ts';
 import { sentence, withArticle, type Piece } from './scenery.ts';
 import { wallNames } from './words/colours.ts';
@@ -49,7 +49,7 @@ function findSeed(weave: Weave): string {
 const sold = listGoods().filter(({ good }) => merchandise[good] !== undefined);
 const garments = sold.filter(({ department }) => department === 'garments');
 
-/** Colours beside the dyes in which some scenes show some goods. */
+/** Further colours, in which some scenes show some goods. */
 const furtherColours: Readonly<Record<string, (palette: Palette) => string>> = {
   sunhat: () => NATURAL_STRAW,
   candle: ({ paper }) => paper,
@@ -99,11 +99,16 @@ export function addPackshot(media: MediaLibrary, palette: string, piece: Piece):
 export function makeProducts(count: number, withVariants: number, media: MediaLibrary): CatalogueProduct[] {
   const palettes = listPalettes();
   const pieces = palettes.map(piecesOfPalette);
+  const named = new Map<Retailer, Set<string>>();
   const products = Array.from({ length: count }, (_, index) => {
     const random = seeded(`product ${index}`);
     const palette = cycle(palettes, index);
     const piece = cycle(pieces, index)[Math.floor(index / palettes.length)] ?? anotherPiece(random, palette);
-    return makeProduct(index, random, palette.name, piece, media);
+    const product = makeProduct(index, random, palette.name, piece, media);
+    const taken = named.get(product.retailer) ?? new Set();
+    const name = distinctName(taken, product.name, piece);
+    named.set(product.retailer, taken.add(name));
+    return { ...product, name };
   });
   const eligible = products.filter(({ merchandise: { sizes, colourOption } }) => sizes ?? colourOption);
   const chosen = new Set(seeded('products with variants').shuffle(eligible).slice(0, withVariants));

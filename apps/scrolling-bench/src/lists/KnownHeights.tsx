@@ -21,7 +21,7 @@ function placesIn(columnWidth: number) {
   return { places, height: Math.max(...ends), tallest: Math.max(...heights) };
 }
 
-/** The floor: places reckoned once, for this one width, and nothing but the tiles near the window. */
+/** The floor: positions are computed once, for this width, and only tiles near the window are mounted. */
 export function KnownHeights({ width }: { readonly width: number }) {
   const columnWidth = columnWidthIn(width);
   const list = useRef<HTMLDivElement>(null);

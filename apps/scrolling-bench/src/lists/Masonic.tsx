@@ -11,7 +11,7 @@ const Cell = ({ data }: RenderComponentProps<Post>) => (
   </article>
 );
 
-/** masonic, with its own overscan of one window and its own measuring; told to follow each frame, not 12 a second. */
+/** masonic, with its own overscan of one window and its own measuring, set to update each frame instead of 12 times a second. */
 export function Masonic({ width }: { readonly width: number }) {
   return (
     <Masonry

@@ -10,7 +10,7 @@ const overscan = (columnWidth: number) => {
   return Math.ceil((OVERSCAN / average) * COLUMNS);
 };
 
-/** @tanstack/react-virtual in lanes, told the exact sizes. */
+/** @tanstack/react-virtual in lanes, with exact sizes. */
 export function ReactVirtual({ width }: { readonly width: number }) {
   const columnWidth = columnWidthIn(width);
   const virtualizer = useWindowVirtualizer({

@@ -166,6 +166,6 @@ it('ends a file that is not read, so that others get theirs', async () => {
   expect((await get('/sitemap.xml?file=creators-0')).statusCode).toBe(200);
 });
 
-/** Asks for an address, and reads nothing of its body. */
+/** Requests an address without reading the body. */
 const open = (address: string) =>
   new Promise<IncomingMessage>((resolve, reject) => void request(address, resolve).on('error', reject).end());

@@ -45,7 +45,7 @@ const withKey = (path: string, key: string) =>
     .map((segment) => (segment.startsWith(':') ? encodeURIComponent(key) : segment))
     .join('/');
 
-/** What crawlers ask for first: `/robots.txt`, and `/sitemap.xml`, an index of files that are this address with a query. */
+/** The addresses that crawlers request first: `/robots.txt`, and `/sitemap.xml`, an index of files at the same address with a query. */
 export const crawlers: FastifyPluginAsync<Options> = async (host, { publicUrl, client, listedPages }) => {
   const api = createApiClient({ ...client, accepts: keepsContract, deadline: PART_MS });
   let underWay = 0;
@@ -94,7 +94,7 @@ export const crawlers: FastifyPluginAsync<Options> = async (host, { publicUrl, c
       const begun = await urlsOf(first);
       const parts = async function* () {
         yield begun;
-        // Another failure breaks the response off, so that no crawler takes it for the whole file.
+        // Another failure breaks the response off, so no crawler treats it as complete.
         for (let part = first + 1; part < first + PARTS_OF_A_FILE; part += 1) {
           const urls = await urlsOf(part).catch(noneIfNotFound);
           if (!urls) return;

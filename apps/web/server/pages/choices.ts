@@ -18,9 +18,7 @@ const themeOf = (value: string | undefined): Theme => (value === 'light' || valu
 /** The cookies that choices are read from. */
 export const DECIDING_COOKIES = [localeCookieName, 'theme', 'consent'] as const;
 
-/**
- * The bucket of a visitor, only with their consent (P19). It decides a page by the variants that it leads to, and never by itself.
- */
+/** The bucket of a visitor, only with their consent (P19). Only the variants derived from it affect a page. */
 export const bucketOf = (cookies: ReadonlyMap<string, string>, headers: IncomingHttpHeaders): string | undefined =>
   headers['sec-gpc'] !== '1' && ANSWERS.get(cookies.get('consent')) === 'granted' ? cookies.get('bucket') : undefined;
 

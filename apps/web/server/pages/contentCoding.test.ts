@@ -24,7 +24,7 @@ it.each<[header: string | undefined, coding: Coding | undefined]>([
   ['identity;q=1, br;q=0.5', undefined],
   ['identity;q=0.5, br', 'br'],
   ['identity;q=0, br;q=0.1', 'br'],
-  // `*` selects no coding; beside a name it only weighs the others.
+  // `*` alone selects no coding; together with a name it sets the weight of the others.
   ['*', undefined],
   ['gzip, *', undefined],
   ['*;q=0', undefined],

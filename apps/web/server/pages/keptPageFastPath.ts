@@ -27,7 +27,7 @@ interface Options {
   readonly headers: Readonly<Record<string, string>>;
   readonly onSent: (page: KeptPage, id: string) => void;
   readonly choicesOf: ChoicesOf;
-  /** What visitors of a bucket see: the same object for all who see the same. */
+  /** The variants of a bucket: visitors with the same variants share one object. */
   readonly assignmentOf: (bucket: string | undefined) => Assignment;
 }
 
@@ -41,7 +41,10 @@ export function createFastPath({ kept, headers, onSent, choicesOf, assignmentOf 
   /** The parameters that the page at a path reads. */
   const queries = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   const keys = new LRUCache<string, string>({ max: KNOWN_PAGES });
-  /** Signatures by the unparsed text of what they depend on. Browsers send few variants, and parsing them each time costs a fifth more. */
+  /**
+   * Signatures by the unparsed headers that they depend on. Browsers send few variants, and parsing them for each request costs a fifth
+   * more.
+   */
   const signatures = new LRUCache<string, string>({ max: KNOWN_PAGES });
   let closed = false;
   /** The experiments of an assignment in one text. */

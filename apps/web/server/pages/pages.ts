@@ -84,7 +84,7 @@ export const pageRoutes = plugin<PageOptions>(async (host, options) => {
     // If the provider is slower, the page renders with the responses it has.
     await Promise.race([visitor.fresh().catch(() => undefined), setTimeout(TOKEN_MS, undefined, { ref: false })]);
     if (visitor.over) return undefined;
-    // Runs beside the page's own calls and finishes before they do.
+    // Runs in parallel with the page's own calls and finishes before they do.
     const confirmed = visitor.confirmed();
     const page = await renderPage(pageRequest, { session: visitor.state, fetch: host.visitorFetch(visitor) });
     if ((await confirmed) === false || visitor.over) return undefined;

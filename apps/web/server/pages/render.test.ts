@@ -202,7 +202,7 @@ it('two visitors in turns share the calls that are the same for all, and neither
       session && visitorOf(session),
     );
     if (!('html' in page)) throw new Error('a redirect');
-    // Whom the calls per person are for is not known to the cache.
+    // The cache does not know whom a personal call is for.
     expect(page).toMatchObject({ status: 200, whole: session === undefined });
     for (const { email, userId } of people) {
       const theirs = session?.email === email;
@@ -215,7 +215,7 @@ it('two visitors in turns share the calls that are the same for all, and neither
   expect(new Set(before).size).toBe(before.length);
   for (let turn = 0; turn < 3; turn += 1) await Promise.all([...people, undefined].map(visit));
   expect(calls).toHaveLength(before.length + own.length);
-  // What a visitor likes of the page, in one call with all of its posts.
+  // The visitor's likes among the page's posts, in one call.
   const liked = own
     .map((url) => new URL(url))
     .map(({ pathname, searchParams }) => [pathname, searchParams.getAll('ltk_ids').length]);

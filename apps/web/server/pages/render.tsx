@@ -41,7 +41,7 @@ import { keepsContract } from './validateResponses.ts';
 export { renderFallback } from '../../src/fallback.ts';
 export { listedPages, pagePaths } from '../../src/routes.tsx';
 
-/** Milliseconds a page waits: for its essential call, for the others, and for what is pressed on it (W30). */
+/** Milliseconds a page waits: for its essential call, for the others, and for the states of its toggles (W30). */
 const DEADLINES = { essential: 2_000, section: 1_000, toggles: 300 };
 const WITHIN = { essential: deadline(DEADLINES.essential), section: deadline(DEADLINES.section) };
 

@@ -66,7 +66,7 @@ it.each(calls)('%s carries the visitor only if its response depends on it (W3)',
 });
 
 it.each(calls)(
-  '%s of two visitors in turns is made once for both only if it reads what is the same for all',
+  '%s of two visitors is made once for both only if it is a read that is the same for all',
   async (_, call) => {
     const made: string[] = [];
     const clientOf = (name: string) => ({

@@ -9,7 +9,7 @@ export class Busy extends Error {
 interface Limits {
   /** Running or queued. More than this is refused at once, because its visitor would wait too long. */
   readonly most: number;
-  /** How many run at a time. Unfinished work holds memory, and interleaving finishes none of it sooner on one processor. */
+  /** The limit of concurrent renders. Unfinished work holds memory, and on one processor interleaving finishes nothing sooner. */
   readonly atOnce: number;
   /** Milliseconds after which the next begins anyway: this one waits for I/O and needs no processor. */
   readonly patience: number;

@@ -12,7 +12,7 @@ interface Thing {
   readonly [property: string]: unknown;
 }
 
-/** What the page at a path says of itself to search engines, by type. */
+/** The structured data of the page at a path, by type. */
 async function thingsOf(path: string, mocks: Mocks) {
   const page = await render(
     {
@@ -133,6 +133,6 @@ it.each([
   expect(crumbs(BreadcrumbList)).toEqual([['Social Shop', '/home'], ...trail]);
 });
 
-it('pages that are not found say nothing of themselves', async () => {
+it('pages that are not found have no structured data', async () => {
   expect(await thingsOf('/posts/00000000-0000-4000-8000-00000000ffff', postsMocks())).toEqual({});
 });

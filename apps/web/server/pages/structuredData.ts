@@ -12,7 +12,7 @@ interface Facts {
   readonly intl: () => IntlShape;
 }
 
-/** What a page is about, as its loaders describe it. */
+/** The subjects of a page, as its loaders describe them. */
 export function thingsOf(descriptions: readonly Describe[], { queryClient, site, intl }: Facts): readonly Thing[] {
   if (descriptions.length === 0) return [];
   const { formatMessage } = intl();

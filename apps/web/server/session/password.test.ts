@@ -118,7 +118,7 @@ describe('with the password strategy', () => {
     expect((await browser.session()).session).toBeNull();
   });
 
-  it('addresses of the provider redirect to the log-in page, and signed-in visitors to the page they wanted', async () => {
+  it('addresses of the provider redirect to the log-in page, or signed-in visitors to their target', async () => {
     expect((await browser.get('/auth?from=/posts/1')).headers.location).toBe('/login?from=%2Fposts%2F1');
     expect((await browser.get('/login')).body).toContain('/login for nobody');
     await send('log-in', credentials);

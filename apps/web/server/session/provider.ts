@@ -56,7 +56,7 @@ const DOWN = new Set(['server_error', 'temporarily_unavailable']);
 /** The keys could not be fetched, which says nothing about a signature. */
 const KEYS_MISSING = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
 
-/** Of the provider's algorithms, those for which it alone holds the signing key. */
+/** The provider's asymmetric algorithms, for which only it has the signing key. */
 export const acceptedAlgorithms = (named: readonly string[] = ['RS256']) =>
   named.filter((name) => name !== 'none' && !name.startsWith('HS'));
 

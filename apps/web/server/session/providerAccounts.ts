@@ -12,7 +12,7 @@ export interface ProviderResponse {
   readonly retryAfter?: string;
 }
 
-/** Whom a call is made for: the provider limits by address (W21) and writes texts in the language. */
+/** The visitor of a call: the provider limits by address (W21) and writes texts in the language. */
 export interface Caller {
   readonly address: string;
   /** The platform's demo people can sign in only from there (P17). */

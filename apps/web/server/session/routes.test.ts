@@ -28,7 +28,7 @@ describe('the redirects to the provider', () => {
     expect(await shown('/auth/reconsent')).not.toHaveProperty('connection');
   });
 
-  it('redirect signed-in visitors to where they wanted to go', async () => {
+  it('redirect signed-in visitors to their target', async () => {
     await browser.signIn();
     for (const path of ['/login', '/signup', '/auth']) {
       expect((await browser.get(`${path}?from=/posts/1`)).headers.location).toBe('/posts/1');

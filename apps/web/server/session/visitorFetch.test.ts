@@ -64,7 +64,7 @@ describe('a call of a signed-in visitor', () => {
     },
   );
 
-  it('whose session the provider has ended is told so, and its cookie is removed (T19)', async () => {
+  it('gets an error and loses its cookie if the provider has ended the session (T19)', async () => {
     await signInExpired();
     shop.provider.forgetRefreshTokens();
     const response = await browser.call(CALL);

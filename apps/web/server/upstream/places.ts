@@ -5,7 +5,7 @@ export interface Limits {
   readonly waitingPerService: number;
 }
 
-/** A call that wants a socket. */
+/** A call that waits for a socket. */
 export interface Caller {
   readonly service: string;
   start(): void;

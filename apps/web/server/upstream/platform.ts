@@ -12,7 +12,7 @@ const MB = 1024 * 1024;
 const CALLS = { sockets: 96, perService: 48, waitingPerService: 128, maxBytes: 4 * MB };
 const PICTURES = { sockets: 32, perService: 32, waitingPerService: 512, maxBytes: 16 * MB };
 
-/** For the most patient callers, browsers (W30). Loaders abort their calls much earlier. */
+/** The longest deadline, that of browsers (W30). Loaders abort their calls much earlier. */
 const DEADLINE_MS = 30_000;
 
 /** The host's connections to the platform, with the same limits for every caller. */

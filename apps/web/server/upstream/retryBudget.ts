@@ -1,4 +1,4 @@
-/** In fifths of a retry, so sums stay integers. */
+/** The unit is a fifth of a retry, so sums stay integers. */
 const CALL_BRINGS = 1;
 /** Earned by five calls, and by the retry as a call of its own. */
 const RETRY_COSTS = 5 + CALL_BRINGS;

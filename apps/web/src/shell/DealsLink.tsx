@@ -6,8 +6,8 @@ import * as css from './TopBar.css.ts';
 const DealsMenu = lazyPart(async () => (await import('./DealsMenu.tsx')).DealsMenu);
 
 /**
- * The link to the deals with a menu of each of them. The menu's code comes when the pointer or the focus reaches the link; without
- * it, or without script, the link leads to the page that has them all.
+ * The link to the deals with a menu of each of them. The menu's code loads when the pointer or the focus reaches the link. Without the menu
+ * or script, the link leads to the page with all deals.
  */
 export function DealsLink({ children, ...link }: ComponentProps<typeof Link>) {
   const place = useRef<HTMLSpanElement>(null);

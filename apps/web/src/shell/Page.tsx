@@ -3,7 +3,7 @@ import { useFlag, type Flag } from '@social-shop/experiments';
 import type { RouteHandle } from '@social-shop/routing';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 
-/** Of pages whose visits no flag switches. */
+/** For pages whose visits no flag switches off. */
 const always: Flag = { name: '', initial: 'on' };
 
 /** A page that is not an error page. Reports its name to analytics. */

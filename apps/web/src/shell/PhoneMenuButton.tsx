@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { phoneMenuOpened } from '../events.ts';
 import { messages } from '../messages.ts';
 
-/** Opens the phone's menu, whose code comes with the first touch. */
+/** Opens the phone's menu, whose code loads with the first touch. */
 export function PhoneMenuButton() {
   const intl = useIntl();
   const track = useTrack();

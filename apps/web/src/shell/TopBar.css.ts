@@ -10,7 +10,7 @@ export const bar = style({
   insetBlockStart: 0,
   zIndex: 100,
   background: color.paper,
-  // The hairline comes with the first pixels of scrolling, without script; a browser that cannot simply shows none.
+  // The hairline appears with the first pixels of scrolling, without script; browsers without scroll-driven animations show none.
   '::after': {
     content: '',
     position: 'absolute',

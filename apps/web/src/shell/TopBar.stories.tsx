@@ -26,7 +26,7 @@ export const SignedIn: Story = {
     await expect(account).toBeVisible();
   },
 };
-/** Where the reader is says the bar, too. */
+/** The bar marks the current page. */
 export const OnHome: Story = {
   args: at('/home'),
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const DealsByKeyboard: Story = {
   },
 };
 
-/** What the phone's menu holds is not in its bar. */
+/** Links in the phone's menu are not in its bar. */
 export const SignedOutOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ it.each([
   expect(idsOf('footer', member)).toEqual(expect.arrayContaining(ways));
 });
 
-it('comes back from signing in to the page where it began', () => {
+it('returns from signing in to the page where it began', () => {
   const here = '/posts/1?next=2';
   for (const { href } of navigation.filter(({ shownTo }) => shownTo === 'guests')) {
     expect(new URL(href(here), 'https://shop.test').searchParams.get('from')).toBe(here);

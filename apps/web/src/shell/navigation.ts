@@ -8,14 +8,14 @@ import { messages } from '../messages.ts';
 export type ShownTo = 'all' | 'members' | 'guests';
 
 /**
- * Where a link stands: in the row of the top bar, at the bar's end as text (not on phones) or as its one button, at the start or the end of
- * the phone's menu, in the footer. The links of deals are in a menu (`dealsNavigation.ts`).
+ * The position of a link: in the row of the top bar, at the bar's end as text (not on phones) or as its one button, at the start or the end
+ * of the phone's menu, in the footer. The links of deals are in a menu (`dealsNavigation.ts`).
  */
 export type Place = 'bar' | 'deals' | 'barText' | 'barButton' | 'phone' | 'phoneEnd' | 'footer';
 
 export interface NavigationLink {
   readonly id: string;
-  /** `here`: the address of this page, to come back to. */
+  /** `here`: the address of this page, to return to. */
   readonly href: (here: string) => string;
   readonly message: (typeof messages)[keyof typeof messages];
   readonly shownTo: ShownTo;

@@ -13,7 +13,7 @@ export const search = style({
   },
 });
 
-// The bar's end is beside it, and does not take half of the remaining room.
+// The bar's end is next to it and must not take half of the remaining space.
 globalStyle(`${search} + div`, { '@media': { [media.narrowBar]: { marginInlineStart: 0 } } });
 
 // Open, it has a narrow bar for itself.

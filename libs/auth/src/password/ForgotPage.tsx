@@ -14,7 +14,7 @@ import { forgotSchema } from './schemas.ts';
 import { useFailedBefore } from './useFailedBefore.ts';
 import { useValidatedForm } from './useValidatedForm.ts';
 
-/** `/forgot-password`: a link by mail. Without script the host answers the form with `sent` or `failed` in the address. */
+/** `/forgot-password`: a link by mail. Without script the host redirects the form back with `sent` or `failed` in the address. */
 export function ForgotPage() {
   const { formatMessage } = useIntl();
   const api = useApi();

@@ -80,8 +80,8 @@ it.each([
   [failure(400, 'wrong-credentials'), 'Wrong email or password.'],
   [failure(429, 'rate-limited'), 'Too many attempts. Please try again later.'],
   [failure(503), 'Something went wrong. Please try again.'],
-])('says why the log-in failed, and keeps the typed text', async (answer, text) => {
-  const { assign } = open('/login', { 'POST /session/log-in': answer });
+])('says why the log-in failed, and keeps the typed text', async (response, text) => {
+  const { assign } = open('/login', { 'POST /session/log-in': response });
   await type('Email', 'maren@example.com');
   await type('Password', 'wrong');
   await press('Log in');
@@ -91,8 +91,8 @@ it.each([
 });
 
 it('marks a wrong password as invalid, with the focus there, until the next try (K-V40)', async () => {
-  let answer = failure(400, 'wrong-credentials');
-  open('/login', { 'POST /session/log-in': () => answer });
+  let response = failure(400, 'wrong-credentials');
+  open('/login', { 'POST /session/log-in': () => response });
   await type('Email', 'maren@example.com');
   await type('Password', 'wrong');
   await press('Log in');
@@ -102,7 +102,7 @@ it('marks a wrong password as invalid, with the focus there, until the next try 
   expect(password.getAttribute('aria-invalid')).toBe('true');
   expect(password.getAttribute('aria-describedby')).toBe(alert.id);
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBeNull();
-  answer = failure(503);
+  response = failure(503);
   await press('Log in');
   await screen.findByText('Something went wrong. Please try again.');
   expect(password.getAttribute('aria-invalid')).toBeNull();
@@ -174,7 +174,7 @@ it('shows the server’s message if no link could be sent (specification 1, sect
   open('/forgot-password', { 'POST /session/password-request': failure(500) });
   await type('Email', 'maren@example.com');
   await press('Send link');
-  expect((await screen.findByRole('alert')).textContent).toBe('answered 500 on purpose');
+  expect((await screen.findByRole('alert')).textContent).toBe('status 500 on purpose');
 });
 
 it('shows the host’s result of a form sent without script', async () => {

@@ -30,9 +30,9 @@ export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly
     async fetch() {
       questions += 1;
       await wait(latency);
-      const answer = stateOf(truth);
+      const state = stateOf(truth);
       await wait(latency);
-      return Response.json(answer);
+      return Response.json(state);
     },
   });
 

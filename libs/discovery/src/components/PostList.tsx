@@ -3,7 +3,7 @@ import { scrolled, useTrack } from '@social-shop/analytics';
 import { ButtonLink } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
-import { postTile } from '@social-shop/posts';
+import { postTile, useHidden } from '@social-shop/posts';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { hashtagFeedQuery } from '../queries.ts';
@@ -35,6 +35,7 @@ export function PostList({
       <EndlessList
         query={hashtagFeedQuery(api, hashtag, selection, search.get('next'))}
         tile={postTile}
+        leavesOut={useHidden()}
         label={label}
         path={ordered ? path : withSelection(path, selection)}
         priority

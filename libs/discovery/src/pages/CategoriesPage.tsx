@@ -3,7 +3,7 @@ import { useApi } from '@social-shop/api-client';
 import { SectionHead } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
-import { postTile } from '@social-shop/posts';
+import { postTile, useHidden } from '@social-shop/posts';
 import { useSearchParams } from 'react-router-dom';
 import { CategoryLinks } from '../components/CategoryLinks.tsx';
 import { ListHead } from '../components/ListHead.tsx';
@@ -38,6 +38,7 @@ export function Component() {
         <EndlessList
           query={query}
           tile={postTile}
+          leavesOut={useHidden()}
           label={popular}
           path={path}
           onMore={(count) => track(scrolled('categories', count))}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@social-shop/commerce-ui';
 import { follows } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
-import { postTile, usePostSeen } from '@social-shop/posts';
+import { postTile, useHidden, usePostSeen } from '@social-shop/posts';
 import { PageHead } from '@social-shop/routing';
 import { useToggleChanges } from '@social-shop/toggles';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -26,6 +26,7 @@ export function Component() {
   const query = followingFeedQuery(useApi(), search.get('next'));
   const { data: list } = useInfiniteQuery(query);
   const seen = usePostSeen();
+  const leavesOut = useHidden();
   useToggleChanges(follows, keepFollowing);
   // Creators to follow stay after the first one is followed, for the next ones.
   const isEmpty = list?.items.length === 0;
@@ -52,6 +53,7 @@ export function Component() {
             label={title}
             path={feedsPaths.following()}
             priority
+            leavesOut={leavesOut}
             {...seen}
             onMore={(count) => track(scrolled('following', count))}
           />

@@ -3,7 +3,7 @@ import { useApi } from '@social-shop/api-client';
 import { VisuallyHidden } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
-import { postTile, usePostSeen } from '@social-shop/posts';
+import { postTile, useHidden, usePostSeen } from '@social-shop/posts';
 import { PageHead } from '@social-shop/routing';
 import { useSearchParams } from 'react-router-dom';
 import { HomeTabs } from '../components/HomeTabs.tsx';
@@ -28,6 +28,7 @@ export function Component() {
         label={title}
         path={feedsPaths.forYou()}
         priority
+        leavesOut={useHidden()}
         {...usePostSeen()}
         onMore={(count) => track(scrolled('for-you', count))}
       />

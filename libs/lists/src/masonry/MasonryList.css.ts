@@ -1,5 +1,6 @@
 import { deferredPictures, media } from '@social-shop/commerce-ui/theme';
 import { createGlobalVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { geometry, place } from './geometry.ts';
 import { layouts } from './layouts.ts';
 
 // The whole layout is these few calculations over the numbers of each tile (`placeStyles.ts`). It is right without script, at any width,
@@ -15,21 +16,6 @@ createGlobalVar('w', { syntax: '<length>', inherits: true, initialValue: '0px' }
 
 export const box = style({ containerType: 'inline-size' });
 
-/** The values that every place of one layout is computed from. */
-function geometry(index: number) {
-  const { columns, gapX } = layouts[index] ?? layouts[0];
-  return {
-    '--layout': `${index}`,
-    '--w': `calc((100cqi - ${(columns - 1) * gapX}px) / ${columns})`,
-    '--gap': `${gapX}px`,
-  };
-}
-
-const place = (index: number) => ({
-  insetInlineStart: layouts[index]?.columns === 1 ? 0 : `calc(var(--c${index}) * (var(--w) + var(--gap)))`,
-  insetBlockStart: `calc(var(--a${index}) * var(--w) / 10000 + var(--b${index}) * .0625rem)`,
-});
-
 /** A rule for each layout. The narrowest layout comes last and wins. */
 const inEachLayout = <Rule extends object>(rule: (index: number) => Rule) => ({
   ...rule(1),
@@ -41,7 +27,8 @@ export const list = style({
   ...inEachLayout((index) => ({ vars: geometry(index), height: `var(--h${index})` })),
 });
 
-const placed = style({ position: 'absolute', ...inEachLayout(place) });
+/** Whatever has a place in the columns. */
+export const placed = style({ position: 'absolute', ...inEachLayout(place) });
 
 export const tile = style([
   placed,

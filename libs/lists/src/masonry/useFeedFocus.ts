@@ -3,6 +3,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -36,7 +37,7 @@ function indexOf(target: EventTarget | null) {
 /**
  * The keyboard in a feed (ARIA APG, feed pattern): Page Down and Page Up go from item to item, Ctrl and End leave it. The tile with the
  * focus and its neighbours stay mounted at any scroll position, so that neither the focus nor the next tile is lost. After Back, the
- * followed link has the focus (K-V27).
+ * followed link has the focus (K-V27). If the tile with the focus is removed, the one in its place gets it.
  */
 export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave, placeName, link }: Options) {
   const [focused, setFocused] = useState<string>();
@@ -54,12 +55,27 @@ export function useFeedFocus({ list, keys, range: [from, to], goal = -1, onLeave
 
   const tileAt = (index: number) => list.current?.querySelector<HTMLElement>(`article[${POSITION}="${index + 1}"]`);
 
+  const last = useRef<string>(undefined);
+  const before = useRef(keys);
+  useLayoutEffect(() => {
+    const removed =
+      last.current === undefined || keys.includes(last.current) ? -1 : before.current.indexOf(last.current);
+    before.current = keys;
+    // Not if the focus has moved on; a menu of the tile is removed with it.
+    if (removed < 0 || document.activeElement !== document.body) return;
+    const next = tileAt(removed) ?? tileAt(removed - 1);
+    next?.focus({ preventScroll: true });
+  }, [keys]);
+
   const follow = useEffectEvent((target: EventTarget | null) => {
     const index = target instanceof Node && list.current?.contains(target) ? indexOf(target) : undefined;
     const key = index === undefined ? undefined : keys[index];
     // A tile that the focus has left may stay a moment: a press elsewhere is painted before it is removed.
     if (key === undefined) startTransition(() => setFocused(undefined));
-    else setFocused(key);
+    else {
+      setFocused(key);
+      last.current = key;
+    }
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
     link.current = key !== undefined && href ? { key, href } : undefined;
   });

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { messages } from '../messages.ts';
 import type { PostSummary } from '../post.ts';
 import { LikeButton } from './LikeButton.tsx';
+import { PostMenu } from './PostMenu.tsx';
 
 // Not needed for the first view, and without it the picture stays.
 const PostClip = lazyPart(async () => (await import('./PostClip.tsx')).PostClip);
@@ -41,6 +42,7 @@ export function PostListTile({ post, header, priority }: PostListTileProps) {
       header={header}
       priority={priority}
       clip={clip}
+      more={header ? <PostMenu postId={post.id} creator={creator} /> : null}
       action={<LikeButton postId={post.id} creatorName={creator.name} />}
     />
   );

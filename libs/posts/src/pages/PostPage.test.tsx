@@ -41,11 +41,11 @@ it('shows the post, its creator, its products and more of the creator', async ()
 it.each([
   [
     'Everything I packed\n for four slow days by the lake, and a hat.',
-    'Everything I packed for four slow days by the lak…',
+    'Everything I packed for four sl… – Maren Holt · Nov 24, 2026',
   ],
-  ['Four slow days | by the lake', 'Four slow days'],
-  [' \n', 'Post by Maren Holt'],
-  ['| by the lake', 'Post by Maren Holt'],
+  ['Four slow days | by the lake', 'Four slow days – Maren Holt · Nov 24, 2026'],
+  [' \n', 'Post by Maren Holt – Nov 24, 2026'],
+  ['| by the lake', 'Post by Maren Holt – Nov 24, 2026'],
 ])('with the caption %j is titled %j (K-V19)', async (caption, title) => {
   open(`/posts/${post.id}`, ltksAnswer({ caption }));
   await waitFor(() => expect(document.title).toBe(`${title} | Social Shop`));

@@ -8,12 +8,13 @@ import { EndlessList } from '@social-shop/lists';
 import { PageHead, paths } from '@social-shop/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { PostMenu } from '../components/PostMenu.tsx';
 import { PostHero } from '../components/PostHero.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
 import { postShared, postShareCancelled } from '../events.ts';
 import { messages } from '../messages.ts';
 import { postTileOfCreator } from '../postTile.tsx';
-import { postTitle } from '../postTitle.ts';
+import { usePostTitle } from '../postTitle.ts';
 import { mentionedQuery } from '../mentioned.ts';
 import { moreFromQuery } from '../moreFrom.ts';
 import { postsPaths } from '../paths.ts';
@@ -33,16 +34,9 @@ export function Component() {
   const title = intl.formatMessage(messages.title, { name: creator.name });
   const moreFrom = intl.formatMessage(messages.moreFrom, { name: creator.name });
   const path = paths.post(id);
-  const source = { sourceWidth: post.heroImageWidth, sourceHeight: post.heroImageHeight };
   return (
     <>
-      <PageHead
-        title={postTitle(caption) || title}
-        description={caption}
-        path={path}
-        type="article"
-        image={{ ...shareCard(post.heroImage, source), alt: post.heroImageAlt ?? title }}
-      />
+      <Head key={id} post={post} />
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <article className={css.post}>
         <div className={css.lead}>
@@ -62,6 +56,7 @@ export function Component() {
               onShare={() => track(postShared(id))}
               onCancel={() => track(postShareCancelled(id))}
             />
+            <PostMenu postId={id} creator={creator} />
             <time className={css.date} dateTime={post.createdAt}>
               <Formatted values={[post.createdAt]}>
                 {() => intl.formatDate(post.createdAt, { format: 'day' })}
@@ -84,6 +79,20 @@ export function Component() {
         />
       </div>
     </>
+  );
+}
+
+function Head({ post }: { readonly post: Post }) {
+  const { id, caption, heroImage, heroImageAlt, heroImageWidth: sourceWidth, heroImageHeight: sourceHeight } = post;
+  const name = useIntl().formatMessage(messages.title, { name: post.creator.name });
+  return (
+    <PageHead
+      title={usePostTitle(post)}
+      description={caption}
+      path={paths.post(id)}
+      type="article"
+      image={{ ...shareCard(heroImage, { sourceWidth, sourceHeight }), alt: heroImageAlt ?? name }}
+    />
   );
 }
 

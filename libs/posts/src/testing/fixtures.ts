@@ -1,4 +1,4 @@
-import type { Like, Ltk, MediaObject, PostActivities } from '@social-shop/api-contract';
+import type { Like, Ltk, MediaObject, PostActivities, PostReport } from '@social-shop/api-contract';
 import { profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
 import { fixtureId } from '@social-shop/testing';
@@ -46,6 +46,14 @@ export const like = (postId = ltk().id): Static<typeof Like> => ({
   date_liked: '2026-11-24T09:30:00.000Z',
   like_type: 'CLICK',
   network: 'LTK',
+});
+
+/** A report of a post. */
+export const report = (postId = ltk().id): Static<typeof PostReport> => ({
+  id: fixtureId(6_500),
+  ltk_id: postId,
+  reason: 'misleading',
+  reported_at: '2026-11-24T09:30:00.000Z',
 });
 
 /** Posts from one number to another, both included. */

@@ -1,9 +1,11 @@
+import { createHide, deleteHides, hidesList } from '@social-shop/api-contract/calls/hides';
 import { createLike, deleteLikes, likesList } from '@social-shop/api-contract/calls/likes';
+import { createPostReport } from '@social-shop/api-contract/calls/postReports';
 import { featuredPosts, ltksList, profilePosts } from '@social-shop/api-contract/calls/posts';
 import { creatorsMocks, profile } from '@social-shop/creators/testing';
 import { productsMocks } from '@social-shop/products/testing';
 import { mock, type Mocks } from '@social-shop/testing';
-import { feedPage, like, ltks } from './fixtures.ts';
+import { feedPage, like, ltks, report } from './fixtures.ts';
 
 /** Both feeds with two pages: 12 posts, then 5 more. */
 const twoPages = ({ url }: Request) =>
@@ -15,6 +17,12 @@ export const postsMocks = (posts = ltks(1, 17)): Mocks => ({
   ...productsMocks(),
   ...mock(featuredPosts, twoPages),
   ...mock(profilePosts, twoPages),
+  ...mock(hidesList, { hides: [] }),
+  ...mock(createHide, async (request) => ({
+    hide: { ...(JSON.parse((await request.text()) || '{}') as object), hidden_at: '2026-11-24T09:30:00.000Z' },
+  })),
+  ...mock(deleteHides, new Response(null, { status: 204 })),
+  ...mock(createPostReport, { ltk_report: report() }),
   ...mock(likesList, { likes: [], meta: { limit: 30 } }),
   ...mock(createLike, { like: like() }),
   ...mock(deleteLikes, new Response(null, { status: 204 })),

@@ -3,7 +3,7 @@ import { Chip, Formatted, formatPercent, offer, Price, shareCard, type PriceView
 import { useFlag } from '@social-shop/experiments';
 import { useIntl } from '@social-shop/i18n';
 import { detailsPrice, priceDropBadging, productPaths, type ProductDetails } from '@social-shop/products';
-import { PageHead } from '@social-shop/routing';
+import { distinctTitle, PageHead } from '@social-shop/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { RetailerProduct } from '../api.ts';
@@ -42,7 +42,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={name}
+        title={distinctTitle(name, retailer)}
         description={
           description.map(({ text }) => text).join(' ') || intl.formatMessage(messages.description, { name, retailer })
         }

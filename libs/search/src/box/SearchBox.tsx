@@ -112,7 +112,7 @@ export function SearchBox({ form, input, keyword, type, close }: SearchBoxProps)
       <IconButton
         className={css.clear}
         icon={<Icon name="close" size={16} />}
-        label={intl.formatMessage(messages.clear)}
+        label={intl.formatMessage(messages.empty)}
         onClick={clear}
       />
       <SuggestionList list={list} id={id} groups={groups} text={text} isOpen={isOpen} onChoose={chosen} />

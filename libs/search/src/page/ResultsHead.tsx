@@ -4,7 +4,7 @@ import { useIntl } from '@social-shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import type { SearchType } from '../provider/searchProvider.ts';
-import { Count } from './Count.tsx';
+import { Count, CountBeside } from './Count.tsx';
 import type { Facts } from './facts.ts';
 import { countQuery } from './queries.ts';
 import * as css from './ResultsHead.css.ts';
@@ -28,7 +28,7 @@ export function ResultsHead({ selection, facts }: Props) {
         <h1 className={css.title}>{intl.formatMessage(messages.quoted, { keyword })}</h1>
         {facts ? (
           <span className={css.count} aria-hidden="true">
-            <Count {...facts} />
+            <Count total={facts.total} isComplete={facts.isComplete} />
           </span>
         ) : null}
       </div>
@@ -60,17 +60,7 @@ function TypeTab({ type, selection, facts }: Props & { readonly type: SearchType
   return (
     <Tab href={selectionPath(ofType)} current={isCurrent}>
       {intl.formatMessage(names[type])}
-      {count ? (
-        <>
-          {SPACE}
-          <span className={css.tabCount}>
-            <Count {...count} />
-          </span>
-        </>
-      ) : null}
+      {count ? <CountBeside total={count.total} isComplete={count.isComplete} className={css.tabCount} /> : null}
     </Tab>
   );
 }
-
-/** Between words for screen readers. */
-const SPACE = ' ';

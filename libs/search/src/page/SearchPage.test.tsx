@@ -1,4 +1,5 @@
-import { search } from '@social-shop/api-contract/calls/search';
+import { search, searchClick } from '@social-shop/api-contract/calls/search';
+import { productDetails } from '@social-shop/products/testing';
 import { failure, mock, renderFeature } from '@social-shop/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -34,24 +35,6 @@ it('shows 20 posts and the number of hits of each type, then loads the rest and 
   ]);
 });
 
-it('searches for what is typed, keeps the type, and restores text and results on Back (K-Q13)', async () => {
-  const { router, tracked } = renderFeature(feature, { path: '/search?keyword=linen', mocks: searchMocks() });
-  await screen.findByRole('feed');
-  const field = () => screen.getByRole('searchbox', { name: 'Search' });
-  await userEvent.clear(field());
-  await userEvent.type(field(), '  {Enter}');
-  expect(router.state.location.search).toBe('?keyword=linen');
-  await userEvent.clear(field());
-  await userEvent.type(field(), ' rain boots {Enter}');
-  expect(await screen.findByRole('heading', { name: '“rain boots”' })).toBeDefined();
-  expect(tracked).toContainEqual(
-    expect.objectContaining({ name: 'search.submit', properties: { query: 'rain boots', type: 'post' } }),
-  );
-  await act(() => router.navigate(-1));
-  expect(await screen.findByRole('heading', { name: '“linen”' })).toBeDefined();
-  expect(field()).toHaveProperty('value', 'linen');
-});
-
 it('offers what was probably meant', async () => {
   renderFeature(feature, { path: '/search?keyword=wol&type=post', mocks: searchMocks({ didYouMean: 'wool coat' }) });
   const link = await screen.findByRole('link', { name: 'wool coat' });
@@ -65,18 +48,55 @@ it('says "1,000+" if there are more than were counted', async () => {
 
 it('logs a failed search, and searches again on retry (W31)', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  let isDown = true;
-  const found = searchMocks();
-  const mocks = {
-    ...found,
-    ...mock(search, (request) =>
-      isDown ? failure(400) : (found['POST /v1/search'] as never as (request: Request) => never)(request),
-    ),
-  };
-  renderFeature(feature, { path: '/search?keyword=linen', mocks });
+  const failed = { ...searchMocks(), ...mock(search, failure(400)) };
+  const { calls } = renderFeature(feature, { path: '/search?keyword=linen', mocks: failed });
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(logged).toHaveBeenCalledWith('Error fetching search results', expect.anything());
-  isDown = false;
+  const before = calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('feed')).toBeDefined();
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+});
+
+it('filters by links that keep the rest of the address, and takes each filter off again', async () => {
+  const path = '/search?keyword=linen&type=product&sort=newest';
+  const { calls, router } = renderFeature(feature, { path, mocks: searchMocks({ filtered: 3 }) });
+  // jsdom knows no popovers, and takes the filters for hidden.
+  const to = async (name: string) => {
+    const address = (await screen.findByRole('link', { name, hidden: true })).getAttribute('href') ?? '';
+    await act(() => router.navigate(address));
+    return address;
+  };
+  expect(await to('Green 9')).toBe(`${path}&colour=green`);
+  expect(await to('$50 to $150')).toBe(`${path}&price=50-150&colour=green`);
+  const last = (await bodiesOf(calls)).filter((body) => 'facets' in body && body.facets).at(-1);
+  expect(last).toMatchObject({ filters: { price_min: 5_000, price_max: 15_000, colours: ['green'] }, sort: 'newest' });
+  await screen.findByRole('link', { name: 'Products 3' });
+  expect(await to('Remove filter: Green')).toBe(`${path}&price=50-150`);
+  expect(await to('Clear all')).toBe(path);
+  await screen.findByRole('link', { name: 'Products 30' });
+});
+
+it('counts the hit that a signed-in visitor opens, and nothing of guests', async () => {
+  const clicks: unknown[] = [];
+  const counting = mock(searchClick, async (request) => {
+    clicks.push(await request.clone().json());
+    return { accepted: 1 };
+  });
+  const session = { 'GET /session': { session: { userId: '1', email: 'jo@shop.test' }, formToken: 'x' } };
+  for (const visitor of [{}, session]) {
+    const { calls } = renderFeature(feature, {
+      path: '/search?keyword=linen&type=product',
+      mocks: { ...searchMocks(), ...counting, ...visitor },
+    });
+    const links = await screen.findAllByRole('link', { name: /^Chelsea/ });
+    links[0]?.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(links[0] ?? document.body);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Share/ })[0] ?? document.body);
+    expect(calls.filter(({ url }) => url.endsWith('/clicks'))).toHaveLength(visitor === session ? 1 : 0);
+  }
+  await waitFor(() => expect(clicks).toHaveLength(1));
+  expect(clicks[0]).toMatchObject({
+    ...{ event: 'click', platform: 'web', search_string: 'linen' },
+    ...{ content_id: productDetails(2).id, content_type: 'product', click_position: 2 },
+  });
 });

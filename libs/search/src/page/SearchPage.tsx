@@ -1,19 +1,23 @@
 import { useIntl } from '@social-shop/i18n';
-import { PageHead } from '@social-shop/routing';
+import { PageHead, useSite } from '@social-shop/routing';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { searchPaths } from '../paths.ts';
+import { LookAround } from './LookAround.tsx';
+import { CreatorResults, ProductResults } from './OtherResults.tsx';
 import { PostResults } from './PostResults.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import { selectionOf } from './selection.ts';
 import * as css from './SearchPage.css.ts';
+
+const results = { post: PostResults, product: ProductResults, creator: CreatorResults };
 
 /** `/search`: what a text finds. It is never listed: its addresses are countless. */
 export function Component() {
   const [search] = useSearchParams();
   const intl = useIntl();
-  const selection = selectionOf(search);
+  const selection = selectionOf(search, useSite().publicUrl);
   const { keyword } = selection;
+  const Results = results[selection.type];
   const title = intl.formatMessage(messages.search);
   return (
     <>
@@ -22,11 +26,13 @@ export function Component() {
         path={searchPaths.page()}
         noindex
       />
-      <SearchForm selection={selection} />
       {keyword ? (
-        <PostResults selection={selection} start={search.get('next')} />
+        <Results selection={selection} start={search.get('next')} />
       ) : (
-        <h1 className={css.title}>{title}</h1>
+        <>
+          <h1 className={css.title}>{title}</h1>
+          <LookAround />
+        </>
       )}
     </>
   );

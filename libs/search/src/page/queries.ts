@@ -1,5 +1,7 @@
 import type { ApiClient } from '@social-shop/api-client';
+import { bubbles } from '@social-shop/api-contract/calls/presentation';
 import { follows } from '@social-shop/creators';
+import { offeredLocales, regionOf } from '@social-shop/i18n';
 import { listQuery, type ListPage, type ListPages, type ListQuery } from '@social-shop/lists';
 import { postFeedQuery, type PostFeedQuery } from '@social-shop/posts';
 import { favorites } from '@social-shop/products';
@@ -106,3 +108,33 @@ export const countQuery = (api: ApiClient, selection: Selection) =>
 /** The number of hits without filters. */
 export const unfilteredCountQuery = (api: ApiClient, selection: Selection) =>
   countQuery(api, { ...selection, ...unfiltered });
+
+/** Popular products that a page without results shows. */
+const POPULAR = 4;
+
+/** Popular products, whatever is searched for. */
+export const popularProductsQuery = (api: ApiClient) =>
+  queryOptions({
+    ...freshness,
+    queryKey: ['search', 'popular-products'],
+    queryFn: async ({ signal }) =>
+      foundProducts(
+        await searching(api).search({ rawQuery: '', type: 'product', hitsPerPage: POPULAR, offset: 0, signal }),
+      ),
+  });
+
+/** The categories in a language; `key` is the hashtag of each. */
+export const categoriesQuery = (api: ApiClient, locale: string) =>
+  queryOptions({
+    ...freshness,
+    queryKey: ['search', 'categories'],
+    queryFn: async ({ signal }) => {
+      const date = new Date().toISOString().slice(0, 10);
+      const known = offeredLocales.find(({ code, iso }) => code === locale || iso === locale)?.code ?? 'en';
+      const { modules } = await api(bubbles, {
+        body: { countryCode: regionOf(known), date, version: '1.0', locale: known },
+        signal,
+      });
+      return modules.flatMap(({ options }) => options.map(({ key, title, imageUrl }) => ({ key, title, imageUrl })));
+    },
+  });

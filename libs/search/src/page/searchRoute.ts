@@ -1,18 +1,41 @@
 import { apiContext } from '@social-shop/api-client';
-import { load } from '@social-shop/routing';
-import { countQuery, postResultsQuery } from './queries.ts';
-import { searchTypes, selectionOf } from './selection.ts';
+import { load, requestContext } from '@social-shop/routing';
+import { loadedFacts } from './facts.ts';
+import {
+  categoriesQuery,
+  countQuery,
+  creatorResultsQuery,
+  popularProductsQuery,
+  postResultsQuery,
+  productResultsQuery,
+  unfilteredCountQuery,
+} from './queries.ts';
+import { filterCount, searchTypes, selectionOf } from './selection.ts';
 
 export { Component } from './SearchPage.tsx';
 
+const queries = { post: postResultsQuery, product: productResultsQuery, creator: creatorResultsQuery };
+
 export const loader = load(async ({ url, context, section }) => {
-  const selection = selectionOf(url.searchParams);
-  if (selection.keyword === '') return;
+  const selection = selectionOf(url.searchParams, url.origin);
+  const { keyword, type } = selection;
   const api = context.get(apiContext);
+  const { queryClient, locale } = context.get(requestContext);
+  const lookAround = async () =>
+    void (await Promise.all([section(categoriesQuery(api, locale)), section(popularProductsQuery(api))]));
+  if (keyword === '') return lookAround();
+  const results = queries[type](api, selection, url.searchParams.get('next'));
   await Promise.all([
-    section(postResultsQuery(api, selection, url.searchParams.get('next'))),
+    section(results),
+    ...(type === 'creator' ? [] : [section(categoriesQuery(api, locale))]),
     ...searchTypes
-      .filter((type) => type !== selection.type)
-      .map((type) => section(countQuery(api, { ...selection, type }))),
+      .filter((other) => other !== type)
+      .map((other) => section(countQuery(api, { ...selection, type: other }))),
+  ]);
+  // On the server: a browser does not wait for the results.
+  if (loadedFacts(queryClient, results.queryKey)?.total !== 0) return;
+  await Promise.all([
+    lookAround(),
+    ...(filterCount(selection) > 0 ? [section(unfilteredCountQuery(api, selection))] : []),
   ]);
 });

@@ -52,8 +52,15 @@ const MOST_VALUES = 32;
 const LONGEST_VALUE = 50;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads the selection of an address. Unknown values count as none, so that no address fails. */
-export function selectionOf(search: URLSearchParams): Selection {
+/** Names of the machine itself. Elsewhere nobody sees scores (S24). */
+const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Reads the selection of an address. Unknown values count as none, so that no address fails.
+ *
+ * @param site the shop's own address, which decides whether `debug` works.
+ */
+export function selectionOf(search: URLSearchParams, site: string): Selection {
   const type = searchTypes.find((name) => name === search.get('type')) ?? 'post';
   const listOf = (name: ListFilter) =>
     [...new Set(search.getAll(name))]
@@ -70,7 +77,7 @@ export function selectionOf(search: URLSearchParams): Selection {
     retailer: listOf('retailer'),
     brand: listOf('brand'),
     colour: listOf('colour'),
-    debug: search.get('debug') === 'true',
+    debug: search.get('debug') === 'true' && URL.canParse(site) && OWN_MACHINE.includes(new URL(site).hostname),
     alpha: search.get('alpha') ?? undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { autocomplete, searchSuggestions } from '@social-shop/api-contract/calls/search';
 import { fixtureId, mock, type Mocks } from '@social-shop/testing';
 
-const POOL = ['linen dress', 'rain boots', 'gold hoops', 'ring vase'];
+const POOL = ['linen dress', 'rain boots', 'gold hoops'];
 const creators = ['The Quiet Wardrobe', 'Maren Holt', 'Alexandrina Featherstonehaugh-Montgomery'];
 
 const asText = (name: string) => ({ type: 'query' as const, id: name, name });
@@ -23,7 +23,10 @@ export const completionsOf = (typed: string): string[] => [
 /** Mocked responses of the calls of the search box. */
 export const boxMocks = (): Mocks => ({
   ...mock(searchSuggestions, (request) => ({
-    suggestions: new URL(request.url).searchParams.get('query') ? creators.map(asCreator) : POOL.map(asText),
+    suggestions: [
+      ...POOL.map(asText),
+      ...(new URL(request.url).searchParams.get('query') ? creators.map(asCreator) : []),
+    ],
   })),
   ...mock(autocomplete, async (request) => {
     const { q = '' } = JSON.parse((await request.clone().text()) || '{}') as { q?: string };

@@ -1,5 +1,6 @@
 import type { Wire } from '@social-shop/api-contract';
 import { search } from '@social-shop/api-contract/calls/search';
+import { bubbles } from '@social-shop/api-contract/calls/presentation';
 import { followsMocks, profile } from '@social-shop/creators/testing';
 import { ltk, postsMocks } from '@social-shop/posts/testing';
 import { product, productDetails, productsMocks } from '@social-shop/products/testing';
@@ -31,6 +32,15 @@ export const creator = (number: number) =>
   });
 
 const post = (number: number) => ltk(number, { product_ids: [product(number).id], products_count: 1 });
+
+const category = (key: string) => ({
+  key,
+  title: `${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+  subtitle: '',
+  url: `/categories/${key}`,
+  image_url: '',
+  actions: [{ action_type: 'v1_hashtag' as const, feed_hashtag: key }],
+});
 
 const facets: NonNullable<Response['facets']> = [
   {
@@ -97,5 +107,8 @@ export const searchMocks = (catalogue: Catalogue = {}): Mocks => ({
   ...productsMocks(),
   ...followsMocks(),
   ...mock(search, async (request) => found(await bodyOf(request), catalogue)),
+  ...mock(bubbles, {
+    modules: [{ type: 'v1_bubbles', options: ['dresses', 'shoes'].map(category) }],
+  }),
   ...boxMocks(),
 });

@@ -1,11 +1,11 @@
 import type { ToggleDefinition } from '../defineToggle.ts';
 
-/** What becomes of a write, and the milliseconds until the server handles it and until its answer has come back. */
+/** What becomes of a write, and the milliseconds until the server handles it and until its response arrives. */
 export interface Reply {
   /** `lost`: done, but the client never hears of it. `refused`: not done. */
   readonly outcome: 'done' | 'lost' | 'refused';
   readonly handledAfter: number;
-  readonly answeredAfter: number;
+  readonly arrivesAfter: number;
 }
 
 interface Like {
@@ -42,7 +42,7 @@ export function likesServer(
     records.find((like) => like.userId === userId && like.item === item);
   const nextReply = (): Reply => {
     calls += 1;
-    return replies[calls % replies.length] ?? { outcome: 'done', handledAfter: 1, answeredAfter: 1 };
+    return replies[calls % replies.length] ?? { outcome: 'done', handledAfter: 1, arrivesAfter: 1 };
   };
 
   async function write(item: string, apply: (userId: string) => string) {
@@ -53,10 +53,10 @@ export function likesServer(
     writing.add(key);
     writes += 1;
     const { promise: left } = leave;
-    const { outcome, handledAfter, answeredAfter } = nextReply();
+    const { outcome, handledAfter, arrivesAfter } = nextReply();
     await Promise.race([wait(handledAfter), left]);
     const id = outcome === 'refused' ? '' : apply(userId);
-    await wait(answeredAfter);
+    await wait(arrivesAfter);
     writing.delete(key);
     if (outcome === 'done') return id;
     failed.add(key);
@@ -69,11 +69,11 @@ export function likesServer(
     async read(_api, items, signal) {
       const userId = visitor;
       if (!userId) faults.push('asked for a visitor who is not signed in');
-      const { handledAfter, answeredAfter } = nextReply();
+      const { handledAfter, arrivesAfter } = nextReply();
       await wait(handledAfter);
       const found = records.filter((like) => like.userId === userId && items.includes(like.item));
       // Slow enough for presses and their calls to end before it.
-      await wait(answeredAfter * 4);
+      await wait(arrivesAfter * 4);
       signal.throwIfAborted();
       return new Map(found.map(({ item, id }) => [item, id]));
     },
@@ -117,7 +117,7 @@ export function likesServer(
     faults,
     /** How many writes have been asked for. */
     writes: () => writes,
-    /** The document is left: what it has sent is handled, and answered to nobody. */
+    /** The document is left: what it has sent is handled, and nobody receives the responses. */
     leave() {
       leave.resolve();
       leave = Promise.withResolvers();

@@ -86,8 +86,8 @@ it('a response works once, and only in the browser that left', async () => {
   const other = browse();
   await other.get(createAttempt().url);
   const [, form = ''] = chooser.body.split('<div class="or">');
-  const answer = await browser.step({ ...chooser, body: form }, { name: 'Eve', email: 'eve@example.test' });
-  const atPlatform = await browser.once(answer.next ?? '');
+  const response = await browser.step({ ...chooser, body: form }, { name: 'Eve', email: 'eve@example.test' });
+  const atPlatform = await browser.once(response.next ?? '');
   expect(atPlatform.next).toContain('/identity/federated/callback?');
   const elsewhere = await other.get(atPlatform.next ?? '');
   expect(elsewhere.status).toBe(400);

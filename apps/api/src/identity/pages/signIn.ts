@@ -11,7 +11,7 @@ export interface Refused {
   readonly errors?: Readonly<Partial<Record<'email' | 'password' | 'confirmation' | 'reason', string>>>;
   /** About the form as a whole. */
   readonly alert?: string | undefined;
-  /** Whether the alert is about the password, as far as the visitor is told. */
+  /** Whether the alert is about the password. */
   readonly isPasswordWrong?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface SignInOptions extends Refused {
   readonly paths: SignInPaths;
   /** Google refuses to be shown inside other apps (K-A15). */
   readonly isInApp: boolean;
-  /** What led to the sign-in, from the address. */
+  /** The action that led to the sign-in, from the address. */
   readonly prompt?: string;
 }
 

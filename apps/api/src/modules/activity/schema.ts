@@ -11,7 +11,7 @@ export const postActivity = pgTable(
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['click', 'share'] }).notNull(),
+    kind: text({ enum: ['click', 'like', 'share'] }).notNull(),
     /** A digest of the sender's network that changes each hour: it distinguishes visitors and identifies none. */
     network: text().notNull(),
   },

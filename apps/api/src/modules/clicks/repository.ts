@@ -5,7 +5,7 @@ import { productDetails } from '../products/schema.ts';
 import { retailers } from '../retailers/schema.ts';
 import { productClicks } from './schema.ts';
 
-/** What a click leads to: a product of a post, or a product by its details where no post is known. */
+/** The target of a click: a product of a post, or a product by its details if no post is known. */
 export interface Target {
   readonly productId?: string;
   readonly postId?: string;

@@ -23,8 +23,8 @@ export function clicksRoutes(app: FastifyInstance, { db, links, visitorAddress, 
       const target = IsUuid(productId) ? await findTarget(db, productId) : undefined;
       if (!target) return sendPageNotFound(reply);
       // Prefetches have no visitor behind them, and nobody clicks that often: these redirect without being counted.
-      const isShopper = request.headers['sec-purpose'] === undefined;
-      if (isShopper && limit.count(visitorAddress(request)) === undefined) {
+      const isPrefetch = request.headers['sec-purpose'] !== undefined;
+      if (!isPrefetch && limit.count(visitorAddress(request)) === undefined) {
         const at = new Date();
         await recordClick(db, target);
         if (target.postId !== undefined) {

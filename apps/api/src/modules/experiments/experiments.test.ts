@@ -28,7 +28,7 @@ it('flags have the defaults of decision W28', async () => {
   await close();
 });
 
-it('a variant under test is beside the variant of everybody else, with its share', async () => {
+it('a variant under test is listed with its share, next to the variant for everybody else', async () => {
   const { app, close, database } = await startTestPlatform();
   await database.db.insert(experiments).values({ name: 'splash', variant: 'short', value: 'off', share: 10 });
   const { experiments: rows } = (await app.inject('/v1/experiments/')).json();

@@ -3,7 +3,7 @@ import { at } from '../../db/columns.ts';
 import { personId } from '../../identity/schema.ts';
 import { profiles } from '../profiles/schema.ts';
 
-/** Whom people follow. Triggers keep `profiles.followers_count` right, also when a person is deleted (docs/decisions/0040). */
+/** The creators whom people follow. Triggers keep `profiles.followers_count` correct, also when a person is deleted (record 40). */
 export const follows = pgTable(
   'follows',
   {

@@ -71,11 +71,11 @@ it('counts the existing posts after additions and deletions, and filters and ord
         await count();
 
         const spelling = encodeURIComponent(`#ÉTÉ${run}`.normalize('NFD'));
-        const answer = await platform.app.inject(`/v3/hashtags/${spelling}?includes=profiles`);
+        const response = await platform.app.inject(`/v3/hashtags/${spelling}?includes=profiles`);
         if (rows.length === 0) {
-          expect(answer.statusCode).toBe(404);
+          expect(response.statusCode).toBe(404);
         } else {
-          const { hashtag: counted, profiles } = answer.json();
+          const { hashtag: counted, profiles } = response.json();
           const byCreator = [...Map.groupBy(rows, ({ profileId }) => profileId)]
             .map(([profileId, own]) => ({ profile_id: profileId, posts_count: own.length }))
             .toSorted((a, b) => b.posts_count - a.posts_count || (a.profile_id < b.profile_id ? -1 : 1));

@@ -6,9 +6,13 @@ import { serve } from '../../calls/serve.ts';
 import type { ModuleContext } from '../../http/context.ts';
 import { nextUrl } from '../../http/nextUrl.ts';
 import { invalidRequest, notFound } from '../../plugins/errors.ts';
+import { recordActivity } from '../activity/repository.ts';
 import { addLike, findLikes, pageOfLikes, removeLikes, type LikeRow } from './repository.ts';
 
-export function likesRoutes(app: FastifyInstance, { db }: Pick<ModuleContext, 'db'>) {
+export function likesRoutes(
+  app: FastifyInstance,
+  { db, networkDigestOf }: Pick<ModuleContext, 'db' | 'networkDigestOf'>,
+) {
   serve(app, likesList, async ({ query, person: { user } }) => {
     const { ltk_ids: postIds, before_datetime: before, limit } = query;
     if (postIds) return { likes: (await findLikes(db, user.id, postIds)).map(presentLike), meta: { limit } };
@@ -28,10 +32,13 @@ export function likesRoutes(app: FastifyInstance, { db }: Pick<ModuleContext, 'd
     };
   });
 
-  serve(app, createLike, async ({ body: { ltk_id: postId }, person: { user }, reply }) => {
+  serve(app, createLike, async ({ body: { ltk_id: postId }, person: { user }, request, reply }) => {
     const added = await addLike(db, user.id, postId);
     if (!added) throw notFound(`Post ${postId}`);
-    if (!added.isNew) reply.code(200);
+    if (added.isNew) {
+      const at = new Date();
+      await recordActivity(db, { kind: 'like', postIds: [postId], network: networkDigestOf(request, at), at });
+    } else reply.code(200);
     return { like: presentLike(added.like) };
   });
 

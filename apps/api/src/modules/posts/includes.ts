@@ -10,7 +10,7 @@ import type { PostRow } from './repository.ts';
 
 type Include = 'profiles' | 'ltks' | 'posts' | 'media_objects' | 'products' | 'product_details';
 
-/** The related records beside a list of posts: only those requested, with at most one statement each (W16). */
+/** The related records of a list of posts: only the requested kinds, with at most one statement each (W16). */
 export async function includesOf(
   { db, links }: ModuleContext,
   rows: readonly PostRow[],

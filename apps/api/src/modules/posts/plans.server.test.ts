@@ -210,7 +210,7 @@ describe(`the plans of every feed among ${POSTS} posts`, () => {
   });
 });
 
-it('ranks the feeds from no more than it writes down and what a day and its visitors bring', async () => {
+it('reads for a ranking only its own snapshot and the posts and activity of a day', async () => {
   const query = vi.spyOn(platform.database.pool, 'query');
   await rankFeeds(platform.database.db, new Date());
   const statements = query.mock.calls.map((call) => call as unknown as [{ text: string }, unknown[]]);

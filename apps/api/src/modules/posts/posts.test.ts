@@ -90,7 +90,7 @@ describe('a creator’s feed', () => {
     expect(full.media_objects.map((media: { id: string }) => media.id)).toEqual([newer.heroMediaId, hero.id, clip.id]);
   });
 
-  it('has the best of the month by score, without what is older than 30 days before the newest', async () => {
+  it('has the best of the month by score, without posts over 30 days older than the newest', async () => {
     const { creator, older, newer } = await insertCreator();
     await platform.insert.post({ profileId: creator.id, createdAt: new Date('2026-10-01T00:00:00Z'), score: 99 });
     const { activities } = await get(`/v3/activities/posts/profile/${creator.id}?rank=top_month`);
@@ -305,7 +305,7 @@ it('posts of several creators are one list, newest first', async () => {
 });
 
 describe('the posts that show a product', () => {
-  it('come best first, twelve a page, with what was asked for beside them', async () => {
+  it('come best first, twelve a page, with the requested includes', async () => {
     const { insert } = platform;
     const details = await insert.productDetails({ category: 'dresses' });
     const ids: string[] = [];

@@ -22,7 +22,7 @@ export function presentLtk(links: Links, row: PostRow): Static<typeof Ltk> {
   };
 }
 
-/** What tells a post and its media. */
+/** The columns of a post that name its media. */
 type MediaOfPost = Pick<PostRow, 'id' | 'profileId' | 'heroMediaId' | 'videoMediaId'>;
 
 export const presentPost = (row: MediaOfPost): Static<typeof PostMedia> => ({

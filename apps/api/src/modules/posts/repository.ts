@@ -113,7 +113,7 @@ interface Values extends Part {
   readonly moment: Date;
 }
 
-/** Where a statement begins and ends in its order. */
+/** The first and the last position of a statement in its order. */
 interface Part {
   /** The row after which it begins: its id, with its score or time. */
   readonly afterId?: string;
@@ -161,7 +161,7 @@ const pages = { ranked: pageIn('ranked'), newest: pageIn('newest'), shuffled: pa
 
 interface PageOptions {
   readonly without?: RankedFeed | undefined;
-  /** Of a feed with a window; the moment by default. */
+  /** The end of the window of a feed; the moment by default. */
   readonly windowEnd?: Date | undefined;
 }
 

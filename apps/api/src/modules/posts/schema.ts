@@ -44,7 +44,7 @@ export const postHashtags = pgTable(
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** How many of the price limits of the contract the cheapest product of the post does not stay below. */
+    /** The price band of the post's cheapest product: the number of the contract's price limits that it reaches. */
     priceBand: smallint('price_band').notNull().default(priceLimits.length),
   },
   (table) => [

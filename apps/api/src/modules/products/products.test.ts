@@ -125,7 +125,7 @@ describe('products and media objects', () => {
 });
 
 describe('what else a retailer sells', () => {
-  it('comes page by page, each once, without what is left out and without other retailers', async () => {
+  it('comes in pages without repeats, without excluded products and other retailers', async () => {
     const { insert } = platform;
     const retailer = await insert.retailer();
     const ids: string[] = [];

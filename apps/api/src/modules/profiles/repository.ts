@@ -50,7 +50,7 @@ const followersCounts = statement((db, { ids }: Places<{ ids: readonly string[] 
     .where(eq(profiles.id, anyOf(ids))),
 );
 
-/** How many people follow each of these creators, in no order. */
+/** The number of followers of each of these creators, in any order. */
 export const findFollowersCounts = (db: Db, ids: readonly string[]) => followersCounts(db, { ids });
 
 export async function findFollowersCount(db: Db, profileId: string): Promise<number | undefined> {

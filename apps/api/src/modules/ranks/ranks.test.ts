@@ -155,6 +155,32 @@ it('is ranked once an hour as of the full hour, for three hours', async () => {
   expect((await ranked()).filter((row) => noon.includes(row))).toEqual([]);
 });
 
+it('lifts a liked post, and the posts of a creator who was followed, each person once (W33)', async () => {
+  const [first, liked, followed] = [
+    await insertPost({ score: 2_500 }),
+    await insertPost({ score: 2_000, creator: 1 }),
+    await insertPost({ score: 1_000, creator: 2 }),
+  ];
+  const people = [];
+  for (let n = 0; n < 8; n += 1) people.push(await platform.member());
+  const order = async () => {
+    await platform.database.db.delete(rankedPosts);
+    await rankFeeds(platform.database.db, new Date());
+    return (await readPage(feeds.featured)).ids;
+  };
+  expect(await order()).toEqual([first, liked, followed]);
+  const like = { like_type: 'CLICK', network: 'LTK', ltk_id: liked };
+  // Liked, unliked and liked again, it counts once: 1,000.
+  for (const method of ['POST', 'DELETE', 'POST'] as const)
+    await people[0]?.call(method, `/v2/likes/${method === 'DELETE' ? `?ltk_ids=${liked}` : ''}`, like);
+  expect(await order()).toEqual([liked, first, followed]);
+  // Eight follows: 2,000.
+  for (const { call } of people) await call('POST', '/v2/follows/', { follows: [{ profile_id: profileIds[2] }] });
+  expect((await order()).indexOf(first)).toBe(2);
+  for (const { call } of people) await call('DELETE', `/v2/follows/?profile_ids=${profileIds[2]}`);
+  expect(await order()).toEqual([liked, first, followed]);
+});
+
 it('counts a click and a share once for a visitor, or a /64, and hour', async () => {
   const postId = await insertPost({ score: 1 });
   const product = await platform.insert.product({ postId });

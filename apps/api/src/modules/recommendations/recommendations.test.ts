@@ -11,6 +11,7 @@ it('recommends creators who are not followed: those of liked posts first, then t
   const ids: string[] = [];
   for (let count = 0; count < 35; count += 1)
     ids.push((await platform.insert.profile({ followersCount: 100 - count })).id);
+  await platform.app.jobs.step('rank-by-followers');
   const ana = await platform.member();
   const recommended = async (call: string) =>
     (await ana.call('GET', call)).body.profiles.map((row: { id: string }) => row.id);
@@ -33,6 +34,7 @@ it('recommends creators who are not followed: those of liked posts first, then t
 it('adds follower counts and the latest three posts of each, with their media, if asked for (W16)', async () => {
   const ana = await platform.member();
   const { id } = await platform.insert.profile({ followersCount: 1_000 });
+  await platform.app.jobs.step('rank-by-followers');
   const posted: string[] = [];
   for (let hour = 1; hour <= 4; hour += 1)
     posted.push((await platform.insert.post({ profileId: id, createdAt: new Date(Date.UTC(2026, 0, 1, hour)) })).id);

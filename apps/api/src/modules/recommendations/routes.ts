@@ -26,7 +26,7 @@ export function recommendationsRoutes(app: FastifyInstance, context: Pick<Module
   }
 }
 
-/** What was asked for beside the creators (W16). */
+/** The requested includes (W16). */
 async function includesOf({ db, links }: Pick<ModuleContext, 'db' | 'links'>, ids: string[], asked: Include[] = []) {
   const has = (include: Include) => asked.includes(include);
   const posts = has('posts') || has('media_objects') ? await latestOfEach(db, { profileIds: ids, count: POSTS }) : [];

@@ -16,9 +16,9 @@ export interface Selection {
 const TABLES = { post: sql`search_posts`, product: sql`search_products`, profile: sql`search_profiles` };
 
 /**
- * The documents that a selection finds: one more than are ranked, so that the caller knows whether there are more. Values are
- * literals: a frequent word is found sooner by reading the table, a rare one by the index. The table has the more
- * popular ones first, as the index was built.
+ * The documents that match a selection: one more than are ranked, so the caller knows whether there are more. Values are literals, because
+ * the best plan depends on them: a table scan for a frequent word, the index for a rare one. The table has popular documents first, because
+ * the index was built in that order.
  */
 export function candidates({ type, query, filters, profileId }: Selection): SQL {
   const selecting = filterText(filters);
@@ -26,7 +26,7 @@ export function candidates({ type, query, filters, profileId }: Selection): SQL 
   const conditions = [
     ...(words === '' ? [] : [sql`d.words @@ ${literal(words)}::tsquery`]),
     ...(type === 'product' ? prices(filters) : []),
-    // Of a post one and the same product has to be all of it.
+    // For a post, all of it has to match the same product.
     ...(type === 'post' && selecting !== undefined
       ? [
           sql`exists (select from products i join search_products s on s.id = i.product_details_id

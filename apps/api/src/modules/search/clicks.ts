@@ -10,7 +10,7 @@ const KEPT_MS = 90 * 86_400_000;
 /** Clicks on hits are kept for 90 days. */
 export const expireSearchClicks = logExpiry('expire-search-clicks', searchClicks, KEPT_MS);
 
-/** Stores that somebody opened a hit, at the platform's own time and without who it was. */
+/** Stores that a hit was opened, with the platform's own time and without the visitor. */
 export async function recordSearchClick(db: Db, click: Wire<typeof searchClick, 'body'>): Promise<void> {
   await db.insert(searchClicks).values({
     at: new Date(),

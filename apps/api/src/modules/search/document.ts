@@ -12,31 +12,31 @@ export interface Field {
   readonly weight: Weight;
   /** The language of the text (BCP 47); null if unknown. */
   readonly language: string | null;
-  /** A name keeps words that are too frequent in other texts: a creator may be called 'The One'. */
+  /** In a name stop words count too: a creator may be called 'The One'. */
   readonly isName?: boolean;
-  /** Its words also count as what they mean in other languages. */
+  /** Whether its words also match words of the same meaning in other languages. */
   readonly hasMeanings?: boolean;
 }
 
-/** A thing with what it is made of and its colours, which belong together: a green dress is no dress beside a green bag. */
+/** A thing with its own materials and colours, so that 'green dress' does not match a dress next to a green bag. */
 export interface Thing {
   readonly category: string | null;
   readonly colours: readonly string[];
-  /** Its name, whose words may tell more than the two. */
+  /** Its name, which may mention further qualities. */
   readonly name: Field;
 }
 
-/** What is indexed of a post, a product or a creator. */
+/** The indexed data of a post, a product or a creator. */
 export interface Source {
   readonly fields: readonly Field[];
   readonly things: readonly { readonly thing: Thing; readonly weight: Weight }[];
-  /** What filters select by: a name and a value each. */
+  /** The attributes for filters. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  /** The whole name, which is found first by somebody who types all of it; empty if it has none. */
+  /** The whole name, which ranks first if a query equals it; empty without a name. */
   readonly title: string;
 }
 
-// Lexemes beside plain words begin with a sign that no word begins with.
+// All lexemes except plain words begin with a character that no word begins with.
 export const meaningLexeme = ({ name }: Pick<Meaning, 'name'>) => `@${name}`;
 export const pairLexeme = (quality: string, thing: string) => `@${quality}+${thing}`;
 export const attributeLexeme = (name: string, value: string) => `=${name}:${value}`;
@@ -95,7 +95,7 @@ function addField(field: Field, { lexicon, stems, add }: Reading): string[] {
     } else {
       const ofWord = stems.get(word.text);
       const known = languages.map((language) => ofWord?.[language] ?? null);
-      // A word that every language of the text leaves out.
+      // A stop word in every language of the text.
       if (!field.isName && known.length > 0 && known.every((stem) => stem === null)) continue;
       add(word.text, field.weight);
       written.push(word.text);
@@ -107,7 +107,7 @@ function addField(field: Field, { lexicon, stems, add }: Reading): string[] {
   return written;
 }
 
-/** A language without a dictionary has no stems; a text of unknown language those of all. */
+/** A language without a dictionary has no stems; a text in an unknown language has the stems of all languages. */
 function languagesOf({ language }: Field): readonly StemmedLanguage[] {
   if (language === null) return stemmedLanguages;
   const base = language.split('-')[0];

@@ -4,10 +4,10 @@ interface Candidate {
   readonly documents: number;
 }
 
-/** Short words differ by one letter from too many others. */
+/** A short word differs from too many others by only one letter. */
 const mostEdits = (length: number) => (length < 3 ? 0 : length < 6 ? 1 : 2);
 
-/** The candidates that are nearest to a typed word, the most frequent first; none if all of them are too far away. */
+/** The candidates nearest to a typed word, the most frequent first; none if all of them differ too much. */
 export function closest(typed: string, candidates: readonly Candidate[]): string[] {
   const near = candidates
     .map((candidate) => ({ ...candidate, edits: editDistance(typed, candidate.word) }))
@@ -19,7 +19,7 @@ export function closest(typed: string, candidates: readonly Candidate[]): string
     .map(({ word }) => word);
 }
 
-/** How many letters have to be added, removed, replaced or exchanged with their neighbour to make one word of the other. */
+/** The number of letters to insert, delete, replace or swap with their neighbour to turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

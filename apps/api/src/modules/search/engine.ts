@@ -9,13 +9,13 @@ export type Facet = Static<typeof SearchFacet>;
 /** A search for one type of documents. */
 export interface SearchRequest {
   readonly type: DocumentType;
-  /** As it was typed; an empty one finds everything that the rest selects. */
+  /** As it was typed; if empty, everything that matches the other fields is found. */
   readonly text: string;
   readonly filters?: Filters | undefined;
   /** Only posts of this creator, or products in their posts. */
   readonly profileId?: string | undefined;
   readonly sort?: Sort;
-  /** The weight of popularity beside the words, from 0 to 1. */
+  /** The weight of popularity relative to the words, from 0 to 1. */
   readonly alpha?: number | undefined;
   readonly limit: number;
   readonly offset: number;
@@ -26,19 +26,16 @@ export interface SearchResult {
   readonly hits: readonly { readonly id: string; readonly score: number }[];
   /** At most `mostHits`. */
   readonly total: number;
-  /** Whether `total` is all. */
+  /** Whether `total` is the exact number of hits. */
   readonly isComplete: boolean;
-  /** The query in other words, if hits were found by these only. */
+  /** The corrected query, if only that found hits. */
   readonly didYouMean?: string | undefined;
 }
 
-/**
- * Everything that the platform asks of a search engine. `postgresEngine` is the one that needs nothing else; record 51 says how another one
- * takes its place.
- */
+/** The interface of a search engine. `postgresEngine` implements it without another system; record 51 says how to replace it. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => Promise<SearchResult>;
-  /** The number of hits of other values of each filter, beside the filters of the request. */
+  /** The number of hits for other values of each filter, combined with the other filters of the request. */
   readonly facets: (request: SearchRequest) => Promise<readonly Facet[]>;
   /** Texts that complete what has been typed, the most frequent first. */
   readonly complete: (text: string, count: number) => Promise<readonly string[]>;

@@ -23,13 +23,13 @@ type FacetName = keyof typeof ATTRIBUTES;
 const facetNames = Object.keys(ATTRIBUTES) as FacetName[];
 
 /**
- * How many of the ranked hits other values of each filter would give. A filter that is set does not count for its own values: who chose
- * green sees how many there are in red.
+ * The number of ranked hits for each other value of each filter. An active filter is ignored when its own values are counted, so with green
+ * selected the number for red is shown.
  */
 export async function countFacets(db: Db, selection: Selection): Promise<Facet[]> {
   const set = facetNames.filter((name) => selection.filters[name] !== undefined);
   const counts = new Map<FacetName, Facet['values']>();
-  // What no filter of its own restricts is counted at once.
+  // Facets without an active filter are counted together.
   const others = await countsOf(db, selection);
   for (const name of facetNames.filter((one) => !set.includes(one))) counts.set(name, valuesOf(others, name));
   for (const name of set) {
@@ -45,7 +45,7 @@ export async function countFacets(db: Db, selection: Selection): Promise<Facet[]
 
 type Counts = readonly { readonly lexeme: string; readonly count: number }[];
 
-/** Of posts, those of its products count that are what the filters say. */
+/** For posts, only products that match the filters are counted. */
 async function countsOf(db: Db, selection: Selection): Promise<Counts> {
   if (selection.type === 'profile') return [];
   const selecting = filterText(selection.filters);

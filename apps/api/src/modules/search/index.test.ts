@@ -68,7 +68,7 @@ it('follows a product into the posts that show it', async () => {
   }
 });
 
-it('is written and taken back with its transaction, and goes with what it indexes', async () => {
+it('is written and rolled back with its transaction, and deleted with its record', async () => {
   const { db } = platform.database;
   const { post } = await shownProduct();
   const before = await rows();
@@ -85,7 +85,7 @@ it('is written and taken back with its transaction, and goes with what it indexe
   expect(await db.$count(searchPopularity, eq(searchPopularity.id, post.id))).toBe(0);
 });
 
-it('is the same after it has been rebuilt, without a moment in which something is missing', async () => {
+it('is the same after a rebuild, and complete at every moment of it', async () => {
   const { db } = platform.database;
   await shownProduct({ name: 'Wool coat', category: 'coats' });
   const before = await rows();

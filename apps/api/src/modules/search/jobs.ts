@@ -7,7 +7,7 @@ const MILESTONE = 'search-suggestions';
 const EVERY_MS = 600_000;
 const KEPT_MS = 6 * 3_600_000;
 
-/** Builds what is suggested four times a day. */
+/** Rebuilds the suggestions four times a day. */
 export const refreshSuggestions: Job = {
   name: 'refresh-suggestions',
   everyMs: EVERY_MS,

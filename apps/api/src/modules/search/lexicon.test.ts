@@ -32,7 +32,7 @@ it('has at most 400 words, and each meaning in every language of the shop', () =
       .filter((language) => !own.some((word) => word.language === language))
       .map((language) => `${meaning}: ${language}`),
   );
-  // Portuguese wool is written like an article without its accent.
+  // The Portuguese word for wool, without its accent, is an article.
   expect(gaps).toEqual(['material wool: pt']);
   for (const { meaning } of words) if (meaning.kind === 'category') expect(categories).toContain(meaning.name);
 });

@@ -9,29 +9,29 @@ import { wordsOf } from './words.ts';
 
 const kinds = ['category', 'good', 'material', 'colour'] as const;
 
-/** What a word of the lexicon stands for in every language. */
+/** The meaning of a word of the lexicon, the same in every language. */
 export interface Meaning {
   readonly kind: (typeof kinds)[number];
   /** A category as in `post.category`, a colour as in `post.colours`; for goods and materials their English word. */
   readonly name: string;
 }
 
-/** A word, and what it means in one language. */
+/** A word and its meaning in one language. */
 export interface LexiconWord {
   readonly word: string;
   readonly language: string;
   readonly meaning: Meaning;
 }
 
-/** The most words of the lexicon that comes with the platform; a merchant's file adds to it. */
+/** The limit of words in the platform's own lexicon; a merchant's file adds to it. */
 export const MOST_WORDS = 400;
 
-/** Shorter parts of compounds would be found in other words. */
+/** Shorter parts of compounds would also occur in other words. */
 const SHORTEST_PART = 3;
 
 const ownFile = join(import.meta.dirname, 'lexicon.tsv');
 
-/** The words that come with the platform. */
+/** The platform's own words. */
 export const ownWords = (): LexiconWord[] => readLexicon(readFileSync(ownFile, 'utf8'), ownFile);
 
 /**
@@ -72,7 +72,7 @@ export class Lexicon {
 
   private constructor() {}
 
-  /** The lexicon that comes with the platform, and what the merchant has added to it. */
+  /** The platform's lexicon with the merchant's additions. */
   static async load(db: Writer): Promise<Lexicon> {
     const lexicon = new Lexicon();
     const { rows } = await db.execute<{ word: string; language: string; kind: Meaning['kind']; name: string }>(
@@ -89,7 +89,7 @@ export class Lexicon {
       const key = `${given.kind} ${given.name}`;
       const meaning = meanings.get(key) ?? given;
       meanings.set(key, meaning);
-      // A compound such as 'make-up' is known by its whole.
+      // A compound such as 'make-up' is known only as a whole.
       const last = parts.at(-1);
       if (!last) continue;
       if (language === 'de') add(lexicon.#byWord, last.text, meaning);
@@ -100,13 +100,13 @@ export class Lexicon {
     return lexicon;
   }
 
-  /** What a word means in the given languages. */
+  /** The meanings of a word in the given languages. */
   meaningsOf(word: string, stems: StemsOfWord, languages: readonly StemmedLanguage[] = stemmedLanguages): Meaning[] {
     const found = languages.flatMap((language) => [...(this.#byStem.get(keyOf(language, word, stems)) ?? [])]);
     return [...new Set(found)];
   }
 
-  /** What the two parts of a compound mean that is written as one word, such as 'Leinenkleid'; nothing if it is none. */
+  /** The meanings of the two parts of a compound that is written as one word, such as 'Leinenkleid'; empty if the word is not one. */
   partsOf(word: string): Meaning[] {
     for (let split = SHORTEST_PART; split <= word.length - SHORTEST_PART; split += 1) {
       const first = this.#byWord.get(word.slice(0, split));
@@ -116,14 +116,17 @@ export class Lexicon {
     return [];
   }
 
-  /** What a run of Chinese, Japanese or Korean means: the longest words first, each letter once. @returns also what is left of it. */
+  /**
+   * The meanings in a run of Chinese, Japanese or Korean: the longest words first, each character used once. @returns also the parts
+   * without a meaning.
+   */
   scan(run: string): { readonly meanings: Meaning[]; readonly rest: string[] } {
     const meanings = new Set<Meaning>();
     let rest = [run];
     for (const [word, meaning] of this.#unspaced) {
       if (!rest.some((part) => part.includes(word))) continue;
       meanings.add(meaning);
-      // A word may have several meanings: those of the same length see it, too.
+      // A word may have several meanings, so words of the same length search the same text.
       rest = rest.flatMap((part) => part.split(word)).filter((part) => part !== '');
     }
     return { meanings: [...meanings], rest };

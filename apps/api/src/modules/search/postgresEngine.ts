@@ -11,11 +11,11 @@ import { complete, popular } from './suggestions.ts';
 import { cutQuery, termsOf, type Term } from './terms.ts';
 import { queryTexts, type QueryTexts } from './tsQuery.ts';
 
-/** The weight of popularity, beside that of the words. */
+/** The weight of popularity, relative to the words. */
 export const ALPHA = 0.2;
-/** With fewer hits than these, others follow that have less of the query. */
+/** With fewer hits than this, hits that match less of the query follow. */
 const FEW = 10;
-/** For how long a change of the merchant's lexicon may stay unnoticed. */
+/** A change of the merchant's lexicon takes effect after at most this time. */
 const LEXICON_KEPT_MS = 60_000;
 
 const ORDERS: Readonly<Record<Sort, ReturnType<typeof sql>>> = {
@@ -25,13 +25,13 @@ const ORDERS: Readonly<Record<Sort, ReturnType<typeof sql>>> = {
   price_desc: sql`price desc nulls last, id`,
 };
 
-/** A query as the database gets it. */
+/** A query as it is sent to the database. */
 interface ReadQuery {
   /** Undefined if there is nothing in it to search for. */
   readonly texts: QueryTexts | undefined;
   /** Whether nothing was typed. */
   readonly isBlank: boolean;
-  /** What was probably meant, if it is something else. */
+  /** The probable spelling, if it differs from the typed one. */
   readonly correction: Pick<SearchResult, 'didYouMean'>;
 }
 
@@ -82,7 +82,7 @@ export function postgresEngine(db: Db): SearchEngine {
 }
 
 interface Found extends SearchResult {
-  /** As a `tsquery`; undefined for everything. */
+  /** As a `tsquery`; undefined to match everything. */
   readonly query: string | undefined;
 }
 
@@ -95,7 +95,7 @@ const selectionOf = ({ type, filters = {}, profileId }: SearchRequest, query: st
   profileId,
 });
 
-/** The query with the words that were found instead of those that were typed. */
+/** The query with corrected words in place of the typed ones. */
 function corrected(terms: readonly Term[], text: string): Pick<SearchResult, 'didYouMean'> {
   const corrections = terms.flatMap(({ correction }) => correction ?? []);
   if (corrections.length === 0) return {};
@@ -139,5 +139,5 @@ async function rank(
   };
 }
 
-/** Of what was published: near 1 today, half of it after a month. */
+/** 0.25 for a document of today, half as much after each month, and 0 without a date. */
 const FRESHNESS = sql`coalesce(0.25 * power(0.5, extract(epoch from now() - at) / (30 * 86400)), 0)`;

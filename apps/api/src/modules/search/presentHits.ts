@@ -6,7 +6,7 @@ import { findPosts } from '../posts/repository.ts';
 import { findProfiles } from '../profiles/repository.ts';
 import type { SearchResult } from './engine.ts';
 
-/** A page by its number, as a part of all hits. */
+/** Converts a page number to limit and offset. */
 export const pageOf = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({
   limit: Math.max(0, Math.min(limit, mostHits - page * limit)),
   offset: page * limit,

@@ -7,11 +7,11 @@ import { rebuildSuggestions } from './suggest.ts';
 import { addWords, writeBatch } from './writeIndex.ts';
 
 const MILESTONE = 'search-index';
-/** Rises when documents are built in another way: the next start writes them anew. */
+/** Raise it when documents are built in another way: the next start rebuilds the index. */
 const INDEX_VERSION = 1;
 const AT_A_TIME = 500;
 
-/** Where each type's ids are, the most popular first: of very many hits the first rows of the table are ranked. */
+/** The ids of each type, the most popular first: if there are very many hits, only the first rows of the table are ranked. */
 const inOrder: Readonly<Record<DocumentType, string>> = {
   post: 'select id from posts order by score desc, id',
   product:
@@ -24,8 +24,8 @@ type InTransaction = <T>(work: (transaction: Db) => Promise<T>) => Promise<T>;
 type OnProgress = (done: number, total: number) => void;
 
 /**
- * Writes the whole index anew, batch by batch and each in a transaction of its own: searches find the old or the new row of every document,
- * and what is written meanwhile is not overwritten. May be aborted and repeated at any time.
+ * Rebuilds the whole index in batches, each in its own transaction. Meanwhile searches find the old or the new row of every document, and
+ * concurrent writes are not overwritten. It may be aborted and repeated at any time.
  */
 export const rebuildIndex = (db: Db, onProgress?: OnProgress): Promise<void> =>
   buildIndex(
@@ -37,7 +37,7 @@ export const rebuildIndex = (db: Db, onProgress?: OnProgress): Promise<void> =>
     onProgress,
   );
 
-/** The same in the transactions of the caller: it may be one for all, with the documents that it has just written. */
+/** The same in the caller's transactions, such as one transaction that has just written all documents. */
 export async function buildIndex(inTransaction: InTransaction, onProgress: OnProgress = () => {}): Promise<void> {
   const lexicon = await inTransaction((transaction) => Lexicon.load(transaction));
   const counts = new Map<string, number>();

@@ -22,9 +22,9 @@ import type { SearchEngine, SearchResult } from './engine.ts';
 import { creatorHits, hitsMeta, pageOf, postHits } from './presentHits.ts';
 import { documentTypes, type DocumentType } from './schema.ts';
 
-/** The products of a post that its tile shows, whose details a search sends along. */
+/** The number of products on a post's tile; a search includes their details. */
 const SHOWN_PRODUCTS = 3;
-/** Of how many frequent texts the suggestions without a query are chosen. */
+/** Suggestions without a query are chosen from this many frequent texts. */
 const POOL = 40;
 
 export function searchRoutes(app: FastifyInstance, context: ModuleContext, engine: SearchEngine) {
@@ -112,7 +112,7 @@ const requestOf = (body: Wire<typeof search, 'body'> | Wire<typeof searchIds, 'b
 async function searchTypes(engine: SearchEngine, body: Wire<typeof searchIds, 'body'>) {
   const types = documentTypes.filter((type) => body.types.includes(type));
   const { limit, offset, ...request } = requestOf(body);
-  // Of each type as many as the page could have of it.
+  // Each type may fill the whole page.
   const part = types.length === 1 ? { limit, offset } : { limit: limit + offset, offset: 0 };
   const found: (readonly [DocumentType, SearchResult])[] = [];
   for (const type of types) found.push([type, await engine.search({ ...request, ...part, type })]);
@@ -127,7 +127,7 @@ async function searchTypes(engine: SearchEngine, body: Wire<typeof searchIds, 'b
   };
 }
 
-/** Some of a list, in an order of chance. */
+/** Random items of a list, in random order. */
 function atRandom<T>(list: readonly T[], count: number): T[] {
   return list
     .map((item) => ({ item, place: Math.random() }))

@@ -5,14 +5,14 @@ import { at } from '../../db/columns.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const word = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** What is searched for, in the words of the wire. */
+/** Types of documents, as the wire names them. */
 export const documentTypes = ['post', 'product', 'profile'] as const;
 
 export type DocumentType = (typeof documentTypes)[number];
 
 /**
- * What posts, products and creators are found by: one row each, written in the same transaction. The migration divides the table by type.
- * A trigger of each indexed table deletes the rows of what is deleted.
+ * The index: one row for each post, product and creator, written in the same transaction as the record. The migration partitions the table
+ * by type. A trigger on each indexed table deletes the rows of deleted records.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -21,7 +21,7 @@ export const searchDocuments = pgTable(
     id: uuid().notNull(),
     /** The creator of a post. */
     profileId: uuid('profile_id'),
-    /** Folded words and their stems, meanings of the lexicon, and what filters select by, as `document.ts` writes them. */
+    /** Folded words and their stems, meanings of the lexicon, and attributes for filters, as `document.ts` writes them. */
     words: tsvector().notNull(),
     /** The lowest price in US cents, above 0; null if unknown. */
     price: integer(),
@@ -33,21 +33,21 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** What moves hits up and changes often, beside the index, so that a change does not write a document anew. */
+/** Ranking data that changes often, in a table of its own so that a change does not rewrite the document. */
 export const searchPopularity = pgTable('search_popularity', {
   id: uuid().primaryKey(),
   /** From 0 to 1. */
   popularity: real().notNull(),
-  /** When it was published; null for what has no such time. */
+  /** When it was published; null if it has no such time. */
   at: at('at'),
 });
 
-/** The words of the index as they are written, for what is typed half or wrong. */
+/** The words of the index as they are written, for prefixes and typing errors. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: word().primaryKey(),
-    /** How many documents had it when they were first written, or when the index was last rebuilt. */
+    /** The number of documents with the word at its first occurrence, or at the last rebuild of the index. */
     documents: integer().notNull(),
   },
   (table) => [index('search_words_similar').using('gin', sql`${table.word} gin_trgm_ops`)],
@@ -65,7 +65,7 @@ export const searchLexicon = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.word, table.kind, table.meaning] })],
 );
 
-/** What visitors searched for, with their consent: each text once per network and month. */
+/** Queries of visitors who consented: each text once per network and month. */
 export const searchedTexts = pgTable(
   'searched_texts',
   {
@@ -78,7 +78,7 @@ export const searchedTexts = pgTable(
   (table) => [primaryKey({ columns: [table.month, table.text, table.network] })],
 );
 
-/** What is suggested while somebody types: from the catalogue, and from what enough people searched for. */
+/** Suggestions while somebody types, from the catalogue and from frequent queries. */
 export const searchSuggestions = pgTable(
   'search_suggestions',
   {
@@ -94,7 +94,7 @@ export const searchSuggestions = pgTable(
   ],
 );
 
-/** Hits that signed-in visitors opened, without who they were. */
+/** Hits that signed-in visitors opened, without the visitors. */
 export const searchClicks = pgTable('search_clicks', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   at: at('at').notNull(),

@@ -66,7 +66,7 @@ const find = async (body: object) => {
   return { ...rest, names: namesOf(items.map(({ id }: { id: string }) => id)) };
 };
 
-// Of few hits, things that lack a quality of the query follow.
+// If there are few hits, things that lack a quality of the query follow.
 it.each([
   ['linen dress', ['dress', 'gown']],
   ['robe verte', ['dress', 'gown']],
@@ -96,7 +96,7 @@ it('finds hits for the likely spelling, and names it', async () => {
   expect(await find({ query: 'linen dress' })).not.toHaveProperty('did_you_mean');
 });
 
-it('prefers a thing that has the colour to one beside it', async () => {
+it('ranks a thing that has the colour above one next to it', async () => {
   const { items } = await ask('/v1/search/ids', { types: ['post'], query: 'green dress' });
   expect(namesOf(items.map(({ id }: { id: string }) => id))).toEqual(['dressPost', 'both', 'gownPost']);
 });
@@ -313,7 +313,7 @@ it.each([
   expect([status, failure.error_code]).toEqual([400, 'invalid-request']);
 });
 
-it('counts to 1,000, and says that there are more', async () => {
+it('counts up to 1,000, and reports that there are more', async () => {
   const { db } = platform.database;
   await db.execute(
     sql`insert into search_documents (type, id, words) select 'product', gen_random_uuid(), '''zebra'''::tsvector from generate_series(1, 1001)`,
@@ -358,7 +358,7 @@ it('returns hits or an empty list for any text (T121)', async () => {
   }
 });
 
-it('reads the same text in any form the same', async () => {
+it('finds the same for any Unicode form of a text', async () => {
   const forms = ['Crêpe Été', 'Crêpe Été'.normalize('NFD'), 'ＣＲＥＰＥ　ＥＴＥ', ' crepe\u200D ete '];
   const found = await Promise.all(forms.map((query) => find({ query })));
   expect(new Set(found.map((one) => JSON.stringify(one))).size).toBe(1);

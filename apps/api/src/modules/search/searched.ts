@@ -6,17 +6,17 @@ import { cutQuery } from './terms.ts';
 
 const KEPT_MS = 62 * 86_400_000;
 
-/** What people searched for is kept for this month and the last. */
+/** Queries are kept for this month and the last. */
 export const expireSearchedTexts = expiry('expire-searched-texts', searchedTexts, searchedTexts.month, KEPT_MS);
 
 /** The first moment of a month. */
 export const monthOf = (moment: Date) => new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth()));
 
-/** An address or a number of a person is no search, and is not stored. */
+/** A mail address or phone number is personal, so it is not stored. */
 const isPersonal = (text: string) => text.includes('@') || /\d{6}/.test(text);
 
 /**
- * Stores texts that a visitor has searched for, each once per network and month: so many people searched for it.
+ * Stores queries of a visitor, each once per network and month, so the number of rows is the number of people.
  *
  * @param network a digest that is the same for the month.
  */

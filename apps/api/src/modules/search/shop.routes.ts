@@ -85,7 +85,7 @@ export function shopSearchRoutes(app: FastifyInstance, { db, links }: ModuleCont
     };
   });
 
-  /** Where the creator shows products: in the newest of their posts. */
+  /** The newest post of the creator that shows each product. */
   async function firstShown(ids: readonly string[], profileId: string) {
     if (ids.length === 0) return new Map<string, { id: string; postId: string }>();
     const rows = await db

@@ -3,7 +3,7 @@ import type { Writer } from '../../db/write.ts';
 import type { Field, Source, Thing } from './document.ts';
 import type { DocumentType } from './schema.ts';
 
-/** A document with what is stored beside its words. */
+/** A document with its stored columns. */
 export interface Document {
   readonly id: string;
   readonly source: Source;
@@ -29,7 +29,7 @@ interface ProductRow {
   readonly isInStock: boolean;
 }
 
-/** The columns of a product `d` of retailer `r` and perhaps brand `b`. Fallen prices and stock are those that the product's page shows. */
+/** The columns of a product `d` of retailer `r` and perhaps brand `b`. Price drops and stock are computed as on the product's page. */
 const product = sql`
   d.id, d.name, d.category, d.colours, d.language, d.price, b.name as brand, d.brand_id as "brandId",
   r.display_name as retailer, d.retailer_id as "retailerId",
@@ -40,14 +40,17 @@ const product = sql`
 
 const fromProducts = sql`product_details d join retailers r on r.id = d.retailer_id left join brands b on b.id = d.brand_id`;
 
-/** Of a description the beginning says what it is about. */
+/** Only the beginning of a description is indexed. */
 const MOST_OF_DESCRIPTION = 600;
 
-/** Enough for a page of popular things: the most shown product has about as many posts, the most followed creator as many followers. */
+/**
+ * The number that counts as very popular: about as many posts show the most shown product, and as many people follow the most followed
+ * creator.
+ */
 const MANY_POSTS = 20;
 const MANY_FOLLOWERS = 1_000_000;
 
-/** The documents of these ids, locked until the transaction ends so that none of them is overwritten by an older version. */
+/** The documents with these ids, locked until the transaction ends, so no older version overwrites them. */
 export const documentsOf: Readonly<
   Record<DocumentType, (db: Writer, ids: readonly string[]) => Promise<readonly Document[]>>
 > = {
@@ -187,7 +190,7 @@ const thingOf = (row: ProductRow): Thing => ({
   name: nameField(row, 'C'),
 });
 
-/** The powers of two that a price in cents is between, twice as fine: a range of prices is found by a few of them. */
+/** The price in half steps of powers of two, so that a few steps cover a range of prices. */
 export const priceStep = (cents: number) => Math.floor(2 * Math.log2(cents + 1));
 
 const attributesOf = (row: ProductRow): [string, string][] => [

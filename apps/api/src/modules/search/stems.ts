@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Writer } from '../../db/write.ts';
 
-/** The languages for which the database has a dictionary, among those of the shop. */
+/** The languages of the shop for which the database has a dictionary. */
 export const stemmedLanguages = ['en', 'fr', 'de', 'es', 'it', 'pt'] as const;
 
 export type StemmedLanguage = (typeof stemmedLanguages)[number];
@@ -15,17 +15,17 @@ const DICTIONARIES: Readonly<Record<StemmedLanguage, string>> = {
   pt: 'portuguese_stem',
 };
 
-/** A word's stem by language; null where the word is too frequent to be searched for, such as 'the'. */
+/** A word's stem by language; null where it is a stop word, such as 'the'. */
 export type StemsOfWord = Readonly<Record<StemmedLanguage, string | null>>;
 
-/** Enough for the words of a large catalogue; of more the oldest is looked up again. */
+/** Enough for the words of a large catalogue; the oldest words are dropped and looked up again. */
 const MOST_KEPT = 200_000;
 const AT_A_TIME = 5_000;
 
-/** Stems by the dictionaries of the database, which are the same for everybody and never change, so they are kept in memory. */
+/** Stems from the database's dictionaries. They never change, so they are cached in memory. */
 const known = new Map<string, StemsOfWord>();
 
-/** The first stem of each language as an array: null for a word that the dictionary leaves out. */
+/** The first stem in each language as an array: null for a stop word. */
 const stemsByLanguage = sql.raw(
   `array[${stemmedLanguages.map((language) => `(ts_lexize('${DICTIONARIES[language]}', word))[1]`).join(', ')}]`,
 );

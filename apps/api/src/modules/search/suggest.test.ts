@@ -51,7 +51,7 @@ it.each([
   expect(texts[0]).toBe(first);
 });
 
-it('suggests what five people searched for, if the catalogue has its words', async () => {
+it('suggests a query of five people if the catalogue has its words', async () => {
   const people = Array.from({ length: 5 }, (_, n) => `203.0.113.${n + 1}`);
   for (const [index, address] of people.entries()) {
     await search('  Slip Dress SUEDE ', address);
@@ -66,7 +66,7 @@ it('suggests what five people searched for, if the catalogue has its words', asy
   expect(texts.filter((text) => /ida|hovercraft|flats/.test(text))).toEqual([]);
 });
 
-it('forgets what was searched for two months ago', async () => {
+it('deletes queries after two months', async () => {
   const { jobs } = platform.app;
   const later = new Date(Date.now() + 100 * 86_400_000);
   expect(await suggested('slip dress sue')).toEqual(['slip dress suede']);

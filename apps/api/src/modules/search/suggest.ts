@@ -6,22 +6,22 @@ import { Lexicon, ownWords } from './lexicon.ts';
 import { stemsFor } from './stems.ts';
 import { piecesOf, wordsOf } from './words.ts';
 
-/** The most suggestions, so that one costs the same in a large catalogue. */
+/** The limit of suggestions, so that a look-up does not get slower with the catalogue. */
 const MOST = 20_000;
-/** Names and hashtags that are read, the most frequent first. */
+/** The limit of names and hashtags that are read, the most frequent first. */
 const MOST_READ = 50_000;
-/** Documents of one meaning that are counted: more of them weigh no more. */
+/** The limit of documents that are counted for one meaning. */
 const MOST_COUNTED = 1_000;
-/** A text is suggested once as many people have searched for it. */
+/** A query is suggested once this many people have searched for it. */
 export const FEWEST_PEOPLE = 5;
-/** What people search for comes before what only the catalogue has. */
+/** Added to the weight of queries, so that they rank above texts of the catalogue. */
 const SEARCHED = 5;
-/** The words of a name that say what it is are its last ones: 'slip dress' of 'Bias-cut cupro slip dress'. */
+/** The kind of product is in the last words of its name: 'slip dress' of 'Bias-cut cupro slip dress'. */
 const LONGEST_THING = 3;
 
 type Weights = Map<string, number>;
 
-/** Writes the suggestions anew, from the catalogue and from what people searched for. One transaction, so none is missing meanwhile. */
+/** Rebuilds the suggestions from the catalogue and from queries, in one transaction, so none is missing meanwhile. */
 export async function rebuildSuggestions(db: Writer): Promise<void> {
   const weights: Weights = new Map();
   await addNames(db, weights);
@@ -46,7 +46,7 @@ const add = (weights: Weights, text: string, weight: number) => {
   if (text !== '') weights.set(text, Math.max(weight, weights.get(text) ?? 0));
 };
 
-/** Names of products by what they are, of brands and retailers, and hashtags. */
+/** Adds kinds of products, names of brands and retailers, and hashtags. */
 async function addNames(db: Writer, weights: Weights): Promise<void> {
   const { rows: products } = await db.execute<{ name: string; language: string | null; count: number }>(sql`
     select name, language, count(*)::int as count from product_details group by name, language order by 3 desc limit ${MOST_READ}`);
@@ -62,7 +62,7 @@ async function addNames(db: Writer, weights: Weights): Promise<void> {
   for (const { text, count } of names) add(weights, text, Math.log1p(count));
 }
 
-/** What a product is, from its name: all of a short one, and of an English one its last words before what it is like. */
+/** The kinds of a product, from its name: a short name as a whole, and the last words of an English name before its qualities. */
 function thingsOf(name: string, language: string | null): string[] {
   const words = name.split(' ');
   const whole = words.length <= LONGEST_THING + 1 ? [name.toLowerCase()] : [];
@@ -73,7 +73,7 @@ function thingsOf(name: string, language: string | null): string[] {
   return [...new Set([...whole, ...last.map((_, index) => last.slice(index).join(' '))])];
 }
 
-/** Words of the lexicon in every language, if something in the catalogue is what they mean. */
+/** Adds the words of the lexicon in every language, if the catalogue has something of their meaning. */
 async function addLexicon(db: Writer, weights: Weights): Promise<void> {
   for (const [name, words] of Map.groupBy(ownWords(), ({ meaning }) => meaning.name)) {
     const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (
@@ -83,7 +83,7 @@ async function addLexicon(db: Writer, weights: Weights): Promise<void> {
   }
 }
 
-/** Texts that enough people searched for, and of whose words the catalogue has every one. */
+/** Adds queries of enough people, if the catalogue has all of their words. */
 async function addSearched(db: Writer, weights: Weights): Promise<void> {
   const { rows } = await db.execute<{ text: string; people: number }>(sql`
     select text, max(people)::int as people from (select text, month, count(*) as people from searched_texts group by text, month) counted

@@ -8,30 +8,30 @@ import type { Lexicon, Meaning } from './lexicon.ts';
 import { stemsFor, type StemsOfWord } from './stems.ts';
 import { neededOf, runsOf, type Run, type Word } from './words.ts';
 
-/** What a document must have for a part of a query: one of its lexeme groups, each with all of its lexemes. */
+/** A condition for a part of a query: the document has all lexemes of at least one group. */
 export interface Term {
   readonly anyOf: readonly (readonly string[])[];
   readonly meanings: readonly Meaning[];
-  /** The same for words that begin with it, if the query may still become longer. */
+  /** The same for words that begin with it, if it may be a prefix. */
   readonly longer?: readonly (readonly string[])[];
-  /** The lexemes of exactly what was typed. */
+  /** The lexemes of the typed word itself. */
   readonly asTyped: readonly string[];
-  /** The word that was probably meant instead of the one that was typed. */
+  /** The probable spelling of the typed word. */
   readonly correction?: { readonly typed: string; readonly meant: string };
 }
 
-/** More words say no more. */
+/** The limit of terms in a query. */
 const MOST_TERMS = 8;
-/** Of the words that begin like the last one of a query. */
+/** The limit of words for the prefix at the end of a query. */
 const MOST_LONGER = 8;
-/** Of words that look like a typed one. */
+/** The limit of words for a typing error. */
 const MOST_SIMILAR = 3;
-/** A shorter beginning says too little: 'd' would stand for half of the catalogue. */
+/** A shorter prefix matches too much: 'd' would match half of the catalogue. */
 const SHORTEST_BEGINNING = 2;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A query without space around it, cut to 100 characters as visitors count them (S10). */
+/** A query without surrounding space, cut to 100 characters as visitors count them (S10). */
 export function cutQuery(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length <= longestQuery) return trimmed;
@@ -41,7 +41,7 @@ export function cutQuery(text: string): string {
     .join('');
 }
 
-/** The terms of a query. @param isTyped whether its last word may still become longer. */
+/** The terms of a query. @param isTyped whether its last word may be a prefix. */
 export async function termsOf(db: Db, lexicon: Lexicon, query: string, isTyped: boolean): Promise<Term[]> {
   const runs = [...runsOf(fold(query))].slice(0, MOST_TERMS);
   const words = runs.flatMap(({ parts, whole }) => [...parts, ...(whole ? [whole] : [])]);
@@ -58,7 +58,7 @@ export async function termsOf(db: Db, lexicon: Lexicon, query: string, isTyped: 
 
 interface KnownWords {
   readonly known: ReadonlySet<string>;
-  /** The most frequent words that begin like the last one. */
+  /** The most frequent words for the prefix at the end. */
   readonly longer: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -87,7 +87,7 @@ async function lookUp(
 const formsOf = (stems: StemsOfWord | undefined): string[] =>
   stems ? Object.values(stems).filter((stem) => stem !== null) : [];
 
-/** A word that is too frequent to be searched for. */
+/** A stop word. */
 const LEFT_OUT: Term = { anyOf: [], meanings: [], asTyped: [] };
 
 class Reader {
@@ -149,7 +149,7 @@ class Reader {
     return [...new Set([word, ...formsOf(stems), ...meanings.map(meaningLexeme)])];
   }
 
-  /** A term that other words stand for, too. */
+  /** A term that further words match. */
   async #with({ anyOf, meanings, asTyped }: Term, words: readonly string[]): Promise<Term> {
     const stems = await stemsFor(this.#db, words);
     return {
@@ -176,12 +176,12 @@ class Reader {
     return { ...(await this.#with(own, similar)), correction: { typed, meant } };
   }
 
-  /** What a run without spaces means, and the rest of it in pieces. */
+  /** The meanings in a run without spaces, and the rest of it in pieces. */
   #unspaced(run: string): Term[] {
     const whole = neededOf(run);
     const { meanings, rest } = this.#lexicon.scan(run);
     if (meanings.length === 0) return [{ anyOf: [whole], meanings: [], asTyped: whole }];
-    // As it is written, or what it means.
+    // Either the written run or its meanings.
     const left = rest.filter((part) => [...part].length > 1);
     return [
       ...meanings.map((meaning, index) => ({

@@ -7,27 +7,30 @@ import type { Term } from './terms.ts';
 
 export type Filters = Static<typeof SearchFilters>;
 
-/** Texts of PostgreSQL's `tsquery`. */
+/** Queries in the input form of PostgreSQL's `tsquery`. */
 export interface QueryTexts {
-  /** One thing with all qualities of the query, such as a green dress; undefined if it has no such pair. Much rarer than both alone. */
+  /**
+   * A thing together with all qualities of the query, such as a green dress; undefined without such a pair. It matches far fewer documents
+   * than both words do.
+   */
   readonly paired: string | undefined;
-  /** What a hit must have. */
+  /** The condition for a hit. */
   readonly needed: string;
-  /** Less than that, for when few have all of it: longer words, and things that lack a quality; undefined if there is no less. */
+  /** A weaker condition for when there are few hits: longer words, and things that lack a quality; undefined if there is none. */
   readonly wider: string | undefined;
-  /** Any word, for when nothing has even that. */
+  /** Any of the words, for when the weaker condition finds nothing either. */
   readonly any: string | undefined;
   /** Every lexeme that counts for the order of hits. */
   readonly counted: string;
   /** The same with those of longer words. */
   readonly countedWider: string;
-  /** What lifts a hit above others: its whole name was typed, or one of its things is all of the query. */
+  /** Raises the rank of a hit if its whole name was typed, or one of its things has all of the query. */
   readonly lifting: string;
-  /** The words as they were typed, which lift a hit half as much. */
+  /** The words as they were typed, which raise the rank half as much. */
   readonly asTyped: string;
 }
 
-/** More lexemes of one term say no more. */
+/** The limit of lexemes of one term. */
 const MOST_OF_TERM = 32;
 
 /** The query for terms; undefined if there are none. */
@@ -65,7 +68,7 @@ const isOfThings = ({ kind }: Meaning) => kind === 'category' || kind === 'good'
 
 const textOf = (anyOf: Term['anyOf']) => or(anyOf.slice(0, MOST_OF_TERM).map((lexemes) => and(lexemes.map(quoted))));
 
-/** For each quality of the query, such as a colour: that one of its things has it. */
+/** For each quality of the query, such as a colour: one of its things has this quality. */
 function pairsOf(terms: readonly Term[]): string[] {
   const things = terms.flatMap(({ meanings }) => meanings.filter(isOfThings));
   const qualities = terms.map(({ meanings }) => meanings.filter((meaning) => !isOfThings(meaning)));
@@ -75,7 +78,7 @@ function pairsOf(terms: readonly Term[]): string[] {
     .map((of) => or(of.flatMap(({ name }) => things.map((thing) => quoted(pairLexeme(name, thing.name))))));
 }
 
-/** The query for filters, which a document must have besides; undefined if there are none. Prices are rounded up to their steps. */
+/** The additional condition of the filters; undefined if there are none. Prices are rounded up to their steps. */
 export function filterText(filters: Filters): string | undefined {
   const lists: [name: string, values: readonly string[] | undefined][] = [
     ['retailer', filters.retailer_ids],

@@ -1,4 +1,4 @@
-/** A word of a folded text. A run of Chinese, Japanese or Korean has no spaces that could be relied on, and is read in pieces. */
+/** A word of a folded text. A run of Chinese, Japanese or Korean has no reliable spaces, so it is read in pieces. */
 export interface Word {
   readonly text: string;
   readonly isUnspaced: boolean;
@@ -10,10 +10,10 @@ const RUN = /#?[\p{L}\p{N}\p{M}_]+(?:[-'’.][\p{L}\p{N}]+)*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
 const HAN = /\p{Script=Han}/u;
 
-/** Longer words are cut: nobody searches for the end of one, and the index has a limit. */
+/** Longer words are cut, because the index has a limit and nobody searches for the end of a word. */
 const LONGEST = 64;
 
-/** Words that are written together, such as 'a-line': its parts, and the whole of several. */
+/** Words that are written together, such as 'a-line': the parts, and the whole if there are several. */
 export interface Run {
   readonly parts: readonly Word[];
   readonly whole: Word | undefined;
@@ -35,7 +35,7 @@ export function* runsOf(folded: string): Generator<Run> {
   }
 }
 
-/** The words of a folded text, in order. Compounds such as 'a-line' are given in parts and as a whole. */
+/** The words of a folded text, in order. Compounds such as 'a-line' are returned in parts and as a whole. */
 export function* wordsOf(folded: string): Generator<Word> {
   for (const { parts, whole } of runsOf(folded)) {
     yield* parts;
@@ -55,14 +55,14 @@ function* byScript(part: string): Generator<Word> {
 
 const spaced = (text: string): Word => ({ text: text.slice(0, LONGEST), isUnspaced: false, isHashtag: false });
 
-/** What an unspaced run is indexed by: each two neighbours, and each Han character by itself. */
+/** The lexemes of an unspaced run: each pair of neighbours, and each Han character by itself. */
 export function piecesOf(run: string): string[] {
   const letters = [...run];
   const pairs = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
   return [...pairs, ...letters.filter((letter) => letters.length === 1 || HAN.test(letter))];
 }
 
-/** What a document must have for an unspaced run of a query: its pairs, or its only character. */
+/** The lexemes that a document needs for an unspaced run of a query: its pairs, or its only character. */
 export const neededOf = (run: string): string[] => {
   const letters = [...run];
   return letters.length === 1 ? letters : piecesOf(run).slice(0, letters.length - 1);

@@ -6,14 +6,14 @@ import type { DocumentType } from './schema.ts';
 import { documentsOf } from './sources.ts';
 import { stemsFor } from './stems.ts';
 
-/** Documents of one statement. */
+/** The number of documents per statement. */
 const AT_A_TIME = 500;
 
-/** The ids of what has changed, by its type. */
+/** The ids of changed records, by type. */
 export type Changed = Partial<Readonly<Record<DocumentType, readonly string[]>>>;
 
 /**
- * Writes the index rows of posts, products and creators, new or changed. Called in the transaction that writes them, so that the index is
+ * Writes the index rows of new or changed posts, products and creators. Call it in the transaction that writes them, so that the index is
  * never behind.
  */
 export async function writeIndex(db: Writer, changed: Changed): Promise<void> {
@@ -66,7 +66,7 @@ export async function writeBatch(
     on conflict (id) do update set popularity = excluded.popularity, at = excluded.at`);
 }
 
-/** Adds words that the index did not have. In one order, so that two transactions never wait for each other. */
+/** Adds words that are new to the index, in one order, so that two transactions cannot deadlock. */
 export async function addWords(db: Writer, counts: ReadonlyMap<string, number>): Promise<void> {
   const list = JSON.stringify([...counts].map(([word, documents]) => ({ word, documents })));
   await db.execute(sql`

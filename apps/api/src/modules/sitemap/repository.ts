@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { entriesOf } from './entries.ts';
 import { sitemapParts, type GrowingKind } from './schema.ts';
 
-/** What the contract allows a part. */
+/** The contract's limit for a part. */
 const MOST_ENTRIES = 1_000;
 
 interface EntryRow extends Record<string, unknown> {

@@ -46,7 +46,7 @@ async function partsOf(kind: string): Promise<Entry[][]> {
   return found;
 }
 
-it('lists every post once, in parts of at most 1,000, whatever was added and deleted between two divisions', async () => {
+it('lists every post once, in parts of at most 1,000, after any changes between two runs of the job', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 2_000 }), fc.nat({ max: 90 }), fc.nat({ max: 2_000 }), async (first, more, gone) => {
       await platform.database.db.delete(posts);

@@ -123,7 +123,7 @@ describe('a list', () => {
     });
   });
 
-  it('is its owner’s own, whoever else is named (T42, T43)', async () => {
+  it('is only its owner’s, even if a request names somebody else (T42, T43)', async () => {
     const [id, wishId] = [await create(ana), await wish(ana)];
     const [own, ownWish] = [await create(bo), await wish(bo)];
     await ana.call('PUT', `${PATH}${id}/wishes/${wishId}`);

@@ -131,7 +131,7 @@ const facets = statement((db, { userId }: Places<{ userId: string }>) =>
     .orderBy(asc(retailers.displayName), asc(retailers.id)),
 );
 
-/** How many wishes of a person each filter leaves by itself. */
+/** The number of a person's wishes that match each filter alone. */
 export async function findFacets(db: Db, userId: string): Promise<Static<typeof WishFacets>> {
   const rows = await facets(db, { userId });
   const sum = (name: 'count' | 'dropped' | 'sale' | 'inStock') => rows.reduce((total, row) => total + row[name], 0);

@@ -5,7 +5,7 @@ import { connectPlatform } from '../../upstream/platform.ts';
 import { openStore } from '../openStore.ts';
 import { likes } from './personalCalls.ts';
 
-// A host in a process of its own, beside others on the same sessions. Its page makes a call, as pages do.
+// A host in its own process, which shares its sessions with others. Its page makes a call, as pages do.
 const env = readEnv();
 const host = await createHost({
   env,

@@ -1,6 +1,7 @@
 import type { Of, Profile } from '@social-shop/api-contract';
 import { Link, paths } from '@social-shop/routing';
 import type { ReactNode } from 'react';
+import { Marked } from '../../Marked.tsx';
 import { Picture, type PictureSize } from '../../pictures/Picture.tsx';
 import { Avatar } from '../../primitives/Avatar.tsx';
 import { oneLine, text } from '../../theme/text.css.ts';
@@ -28,7 +29,7 @@ export function CreatorRowLayout({ creator, followersCount, children }: Header &
       <div className={css.rowText}>
         <Link href={paths.creatorShop(creator.displayName)} className={`${text.title3} ${css.rowLink}`}>
           <bdi className={`${css.rowName} ${oneLine}`} title={creator.name}>
-            {creator.name}
+            <Marked>{creator.name}</Marked>
           </bdi>
         </Link>
         <Followers count={followersCount} />

@@ -1,4 +1,5 @@
 import { Link, paths } from '@social-shop/routing';
+import { Marked } from '../../Marked.tsx';
 import { Avatar } from '../../primitives/Avatar.tsx';
 import { oneLine, text } from '../../theme/text.css.ts';
 import type { CreatorView } from './creatorView.ts';
@@ -10,7 +11,7 @@ export function TileCreator({ creator }: { readonly creator: CreatorView }) {
     <Link href={paths.creatorShop(creator.displayName)} className={css.tileLink}>
       <Avatar url={creator.avatarUrl} name={creator.name} size={32} className={css.tileAvatar} />
       <bdi className={`${text.caption} ${css.tileName} ${oneLine}`} title={creator.name}>
-        {creator.name}
+        <Marked>{creator.name}</Marked>
       </bdi>
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { TilePictures } from '@social-shop/api-contract';
 import { useIntl } from '@social-shop/i18n';
 import { Link } from '@social-shop/routing';
+import { Marked } from '../../Marked.tsx';
 import { messages } from '../../messages.ts';
 import { imageUrl, srcSet } from '../../pictures/imageUrl.ts';
 import { useImage } from '../../pictures/useImage.ts';
@@ -82,7 +83,7 @@ export function PostShelf({
       {count === 1 && only && (
         <Link href={postHref} className={css.besideOne}>
           <bdi className={`${css.name} ${oneLine}`} title={only.name}>
-            {only.name}
+            <Marked>{only.name}</Marked>
           </bdi>
           {only.price && <Price price={only.price} />}
         </Link>

@@ -15,6 +15,9 @@ export const header = style({
   alignItems: 'center',
 });
 
+// A menu's drawing ends where the picture ends, and its touch target is higher than the row.
+globalStyle(`${header} > button`, { marginInlineStart: 'auto', marginInlineEnd: -10, marginBlock: -6 });
+
 export const frame = style({ position: 'relative' });
 
 export const heroShape = style({ borderRadius: radius.md, '@media': { [media.sm]: { borderRadius: 14 } } });

@@ -35,6 +35,8 @@ export interface PostTileProps {
   readonly header?: boolean;
   /** The post is in the first row: load its picture first. */
   readonly priority?: boolean;
+  /** The button of a menu, beside the creator. */
+  readonly more?: ReactNode;
   /** A round button on the picture, at its lower end. */
   readonly action?: ReactNode;
   /** Covers the picture and the mark of a video: a clip while it plays. */
@@ -50,7 +52,16 @@ const heroSize: PictureSize = {
 export const postLabelId = (postId: string) => `post-${postId}`;
 
 /** A post in a list: its creator, its picture and its products (S27). */
-export function PostTile({ post, creator, products, header = true, priority = false, action, clip }: PostTileProps) {
+export function PostTile({
+  post,
+  creator,
+  products,
+  header = true,
+  priority = false,
+  more,
+  action,
+  clip,
+}: PostTileProps) {
   const intl = useIntl();
   const { name } = creator;
   const href = paths.post(post.id);
@@ -59,6 +70,7 @@ export function PostTile({ post, creator, products, header = true, priority = fa
       {header && (
         <div className={css.header}>
           <TileCreator creator={creator} />
+          {more}
         </div>
       )}
       <div className={css.frame}>

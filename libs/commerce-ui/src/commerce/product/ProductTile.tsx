@@ -2,6 +2,7 @@ import { useIntl } from '@social-shop/i18n';
 import { Link } from '@social-shop/routing';
 import type { ReactNode } from 'react';
 import { Formatted } from '../../Formatted.tsx';
+import { Marked } from '../../Marked.tsx';
 import { messages } from '../../messages.ts';
 import { Picture, type PictureSize } from '../../pictures/Picture.tsx';
 import { ButtonLink } from '../../primitives/Button.tsx';
@@ -95,11 +96,15 @@ export function ProductTile(props: ProductTileProps) {
         </div>
         {note && <div className={css.note}>{note}</div>}
         <p className={`${text.caption} ${oneLine} ${css.retailer}`} title={product.retailerName}>
-          <bdi>{product.retailerName}</bdi>
+          <bdi>
+            <Marked>{product.retailerName}</Marked>
+          </bdi>
         </p>
         <Heading id={even ? id : undefined} className={`${text.small} ${twoLines} ${css.name}`} title={name}>
           <Link href={href} className={css.nameLink}>
-            <bdi>{name}</bdi>
+            <bdi>
+              <Marked>{name}</Marked>
+            </bdi>
           </Link>
         </Heading>
         {share && <div className={css.share}>{share}</div>}
