@@ -54,7 +54,7 @@ export const Closed: Story = {
   },
 };
 
-/** Without a history, three popular searches of the forty. */
+/** Without a history, three popular searches of the forty. Every story is checked by axe with its list open (K-Q11, T99). */
 export const Popular: Story = {
   play: async ({ canvasElement }) => {
     const box = await opened(canvasElement);
