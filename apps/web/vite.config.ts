@@ -101,14 +101,14 @@ export default defineConfig({
       workspace,
       entries: ['apps/web/src/boot.client.ts', 'apps/web/src/entry.client.tsx'],
       later: /node_modules[\\/](jotai|ky|@radix-ui|react-hook-form|valibot)[\\/]/,
-      parts: { vendor: 94.5, shop: 17, start: 2 },
+      parts: { vendor: 94.5, shop: 17.7, start: 2 },
       locales: catalogueRules.offered,
       budgets: [
-        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 133.5, own: 18.4, texts: 2.6, css: 8.5 },
+        { page: 'libs/feeds/src/pages/homeRoute.ts', js: 134.3, own: 18.4, texts: 2.6, css: 8.7 },
         // For its product tiles, its video and how both are printed, and for the links in its caption.
-        { page: 'libs/posts/src/pages/postRoute.ts', js: 142, own: 26.5, texts: 2.7, css: 10.3 },
+        { page: 'libs/posts/src/pages/postRoute.ts', js: 142.8, own: 26.5, texts: 2.7, css: 10.5 },
         { page: 'libs/product-page/src/pages/productRoute.ts', js: 135, own: 20, texts: 3, css: 9.3 },
-        { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 22.5, texts: 2.6, css: 9 },
+        { page: 'libs/creator-shop/src/pages/shopRoute.ts', js: 140, own: 22.5, texts: 2.6, css: 9.3 },
       ],
     }),
     siteIcons({ svg: `${root}/public/icon.svg`, ground: color.light.paper }),
@@ -120,7 +120,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
-      builder.config.logger.info(await checkHomeWeight(`${root}/dist`, { html: 166, sent: 16.8 }, partsLine));
+      builder.config.logger.info(await checkHomeWeight(`${root}/dist`, { html: 166.5, sent: 16.8 }, partsLine));
     },
   },
   environments: {

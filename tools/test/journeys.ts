@@ -15,6 +15,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   collections: ['favorites'],
   legal: ['consent', 'accessibility'],
   'product-page': ['product'],
+  search: ['searchBox', 'keyboard'],
 };
 
 /**

@@ -101,7 +101,14 @@ for (const { name, viewport } of [
       console.allow(allowStatus(404));
       for (const visitor of [guest, member]) expect((await visitor.goto(path))?.status()).toBe(404);
       expect((await page.goto(path))?.status()).toBe(200);
+      await open(page, '/wishlists');
+      await page.getByRole('link', { name: 'Autumn, but warm' }).click();
       for (const visitor of [guest, member]) await visitor.context().close();
+
+      await page.getByRole('button', { name: 'Edit list' }).click();
+      await page.getByLabel('Name').fill('Winter');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
     });
   });
 }

@@ -5,7 +5,7 @@ import { newEmail, signUp } from './people.ts';
 
 test('hides a post by keyboard, undoes it, hides the creator for good, and reports a post', async ({ page }) => {
   await page.goto('/signup?from=%2Fhome');
-  await signUp(page, `a${newEmail()}`);
+  await signUp(page, newEmail());
   await page.waitForURL(`${HOST_URL}/home`);
   await hydrated(page);
   const link = (position: number) =>
@@ -15,6 +15,14 @@ test('hides a post by keyboard, undoes it, hides the creator for good, and repor
   const [first, second] = [await link(1).getAttribute('href'), await link(2).getAttribute('href')];
   const menu = (position: number) => tile(page, position).getByRole('button', { name: /^More about the post by / });
 
+  // What screen readers say of a tile, in this order.
+  await expect(tile(page, 1)).toMatchAriaSnapshot(`
+    - article:
+      - link
+      - button /^More about the post by/
+      - link /^Post by/
+      - button /^Like the post by/
+      - link`);
   await menu(1).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeFocused();

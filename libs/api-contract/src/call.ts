@@ -31,7 +31,7 @@ interface Definition {
 
 /**
  * A call as client, host and platform know it: a few bytes at runtime, and its schemas as a type. The schemas are in the file of the same
- * name beside `calls`; method, path and rules are declared only here.
+ * name in the folder above `calls`; method, path and rules are declared only here.
  */
 export interface Call<S extends Shapes = Shapes, A extends Access = Access> extends Definition {
   readonly access: A;

@@ -56,7 +56,7 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     if (error instanceof ApiError && error.code === 'session-ended') check(() => userId() !== undefined);
   };
 
-  // A session ends long before the redirects after it lead to a document that could announce it. The tab that signs out does not know when,
+  // A session ends long before the redirects after it reach a document that could announce it. The tab that signs out does not know when,
   // so it repeats the message from the submit until it leaves, and once then. (Hidden tabs cannot poll instead: their timers are
   // throttled.) If it has not left by the end, it asks the host too: the visitor may have cancelled.
   let signsOut = false;

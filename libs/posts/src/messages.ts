@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   autoLoad: {
     id: 'posts.list.autoLoad',
-    description: 'Checkbox below a list of posts: whether the next ones are loaded when a reader comes near the end',
+    description: 'Checkbox below a list of posts: whether the next ones are loaded when a visitor comes near the end',
     defaultMessage: 'Load more posts automatically',
   },
   newer: {

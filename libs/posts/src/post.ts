@@ -5,7 +5,7 @@ import type { Ltk, Profile } from './api.ts';
 /** A post as its page shows it. */
 export type Post = Ltk & { readonly creator: Profile };
 
-/** A product as tiles of posts show it; it leads to its page. */
+/** A product as tiles of posts show it, with a link to its page. */
 export type SummaryProduct = Pick<PostProduct, 'detailsId' | 'imageUrl' | 'name' | 'price'>;
 
 /** A post as tiles show it: lean, because pages of it travel in the document. */

@@ -30,7 +30,7 @@ export const retailerProductQuery = (api: ApiClient, id: string) =>
       logged('Error fetching retailer product by id', signal, fetchRetailerProduct(api, id, signal)),
   });
 
-/** The address at the retailer, for a product whose own link leads nowhere. */
+/** The address at the retailer, for a product without a usable link of its own. */
 export const retailerLinkQuery = (api: ApiClient, id: string, hlc: string | undefined) =>
   queryOptions({
     queryKey: ['product-page', 'retailer-link', id, hlc ?? ''],

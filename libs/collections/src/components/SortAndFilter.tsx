@@ -23,7 +23,7 @@ const filterNames = { dropped: messages.dropped, sale: messages.sale, 'in-stock'
 const countOf = (facets: Facets, filter: (typeof filters)[number]) =>
   filter === 'in-stock' ? facets.inStock : facets[filter];
 
-/** A number beside a name, and apart from it for screen readers. */
+/** A number next to a name, separated from it for screen readers. */
 const Count = ({ children }: { readonly children: number }) => (
   <>
     {SPACE}

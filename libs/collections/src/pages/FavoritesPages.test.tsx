@@ -48,6 +48,18 @@ it('requests the order and the filters of the address, and the counts once', asy
   await waitFor(() => expect(router.state.location.search).toBe('?only=dropped&only=sale'));
 });
 
+it('has order and retailer in a form with the filters, for visitors without script', async () => {
+  open(collectionsPaths.favoriteProducts({ order: 'price-low', only: ['dropped'] }));
+  const form = (await screen.findByRole('form', { name: 'Sort and filter' })) as HTMLFormElement;
+  await within(form).findByRole('combobox', { name: 'Retailer' });
+  expect(new URL(form.action).pathname).toBe(collectionsPaths.favoriteProducts());
+  expect([...new FormData(form)]).toEqual([
+    ['only', 'dropped'],
+    ['order', 'price-low'],
+    ['retailer', ''],
+  ]);
+});
+
 it('takes a product out of the list once its favorite is gone, and back with Undo (S30)', async () => {
   let wishes = [...saved];
   const removing = Promise.withResolvers<Response>();

@@ -17,7 +17,7 @@ export const frame = style([
   },
 ]);
 
-// As wide as possible, and beside the text no higher than the window: never cropped (K-B05).
+// As wide as possible, and no higher than the window if next to the text: never cropped (K-B05).
 export const shape = style({
   width: 'auto',
   height: 'auto',

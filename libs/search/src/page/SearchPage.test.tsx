@@ -35,24 +35,6 @@ it('shows 20 posts and the number of hits of each type, then loads the rest and 
   ]);
 });
 
-it('searches for what is typed, keeps the type, and restores text and results on Back (K-Q13)', async () => {
-  const { router, tracked } = renderFeature(feature, { path: '/search?keyword=linen', mocks: searchMocks() });
-  await screen.findByRole('feed');
-  const field = () => screen.getByRole('searchbox', { name: 'Search' });
-  await userEvent.clear(field());
-  await userEvent.type(field(), '  {Enter}');
-  expect(router.state.location.search).toBe('?keyword=linen');
-  await userEvent.clear(field());
-  await userEvent.type(field(), ' rain boots {Enter}');
-  expect(await screen.findByRole('heading', { name: '“rain boots”' })).toBeDefined();
-  expect(tracked).toContainEqual(
-    expect.objectContaining({ name: 'search.submit', properties: { query: 'rain boots', type: 'post' } }),
-  );
-  await act(() => router.navigate(-1));
-  expect(await screen.findByRole('heading', { name: '“linen”' })).toBeDefined();
-  expect(field()).toHaveProperty('value', 'linen');
-});
-
 it('offers what was probably meant', async () => {
   renderFeature(feature, { path: '/search?keyword=wol&type=post', mocks: searchMocks({ didYouMean: 'wool coat' }) });
   const link = await screen.findByRole('link', { name: 'wool coat' });

@@ -27,6 +27,8 @@ export function inTurn(provider: SearchProvider): SearchProvider {
       turns(turnOf(request), () => retried(() => provider.search(request), request.signal), request.signal),
     searchMany: (request) =>
       turns('suggestions', () => retried(() => provider.searchMany(request), request.signal), request.signal),
+    complete: (request) =>
+      turns('completions', () => retried(() => provider.complete(request), request.signal), request.signal),
     trackClick: (click) => provider.trackClick(click),
   };
 }
