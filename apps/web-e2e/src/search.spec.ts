@@ -81,6 +81,7 @@ test('filters products in a sheet that stays open, and takes filters off by link
 });
 
 test('a new visitor follows a creator that was found, and the click on one is counted', async ({ page }) => {
+  await page.context().addCookies([{ name: 'consent', value: 'accept', url: HOST_URL }]);
   await page.goto(`/signup?from=${encodeURIComponent('/search?keyword=maren&type=creator')}`);
   await signUp(page, `a${newEmail()}`);
   await page.waitForURL(`${HOST_URL}/search?keyword=maren&type=creator`);
