@@ -100,7 +100,7 @@ export function SearchBox({ form, input, keyword, type, close }: SearchBoxProps)
     if (search(text)) finish();
   };
   useFormEvents({ form, input, open, shut, onSubmit: submit });
-  useCombobox({ form, input, list, isShown, open, close: leave });
+  useCombobox({ form, input, list, isOpen, isShown, open, close: leave });
   useRotatingPlaceholder(input);
   useTextOfPage(input, keyword);
 

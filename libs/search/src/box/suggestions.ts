@@ -1,6 +1,6 @@
 import { useApi, type ApiClient } from '@social-shop/api-client';
 import { useFlag } from '@social-shop/experiments';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type Query } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { autocompletes } from '../flags.ts';
 import { searching } from '../provider/searching.ts';
@@ -30,24 +30,34 @@ export const completionsQuery = (api: ApiClient, text: string) =>
 export const poolQuery = (api: ApiClient) => suggestionsQuery(api, '', POOL);
 
 /**
- * Returns what is suggested for a text, and until it is there what was for the one before. A late response belongs to its own text, so it
- * replaces nothing (K-Q09). Of a failure nothing is shown (specification 1, section 8).
+ * Returns what is suggested for a text. While it grows or shrinks, that is what the text before had, until its own is there. A late response
+ * belongs to its own text, so it replaces nothing (K-Q09). Of a failure nothing is shown (specification 1, section 8).
  */
 export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   const api = useApi();
   const completes = useFlag(autocompletes);
   const text = useSettled(typed);
-  const asked = { enabled: isWanted && text !== '' && typed !== '', placeholderData: keepPreviousData };
+  const goesOn = isContinued(typed, text);
+  const enabled = isWanted && text !== '' && goesOn;
   const limit = completes ? hitsPerPage.creator : COMPLETIONS;
-  const { data: found } = useQuery({ ...suggestionsQuery(api, text, limit), ...asked });
+  const placeholderData = <Data>(previous: Data | undefined, query: Pick<Query, 'queryKey'> | undefined) =>
+    isContinued(String(query?.queryKey[2] ?? ''), text) ? previous : undefined;
+  const { data: found } = useQuery({ ...suggestionsQuery(api, text, limit), enabled, placeholderData });
   const { data: completions } = useQuery({
     ...completionsQuery(api, text),
-    ...asked,
-    enabled: asked.enabled && completes,
+    enabled: enabled && completes,
+    placeholderData,
   });
   const queries = completes ? completions : found?.queries;
-  return { queries: queries ?? [], creators: found?.creators.slice(0, hitsPerPage.creator) ?? [] };
+  return {
+    queries: goesOn ? (queries ?? []) : [],
+    creators: goesOn ? (found?.creators.slice(0, hitsPerPage.creator) ?? []) : [],
+  };
 }
+
+/** Whether one text is the beginning of the other. */
+const isContinued = (one: string, other: string) =>
+  one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one));
 
 /** Returns a text once it has not changed for a moment. */
 function useSettled(text: string): string {

@@ -5,7 +5,9 @@ interface ComboboxOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLElement | null>;
-  /** Whether the list is open and has rows. */
+  /** Whether the list is open, also while its rows are awaited. */
+  readonly isOpen: boolean;
+  /** Whether it is open and has rows. */
   readonly isShown: boolean;
   readonly open: () => void;
   readonly close: () => void;
@@ -18,7 +20,7 @@ const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode
  * Gives the input of the form the role and the keys of a combobox (specification 1, section 2). The library works on elements that are
  * there, so the input keeps its text, its focus and a running composition.
  */
-export function useCombobox({ form, input, list, isShown, open, close }: ComboboxOptions): void {
+export function useCombobox({ form, input, list, isOpen, isShown, open, close }: ComboboxOptions): void {
   const combobox = useRef<Combobox>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const element = input.current;
@@ -42,8 +44,8 @@ export function useCombobox({ form, input, list, isShown, open, close }: Combobo
     const move = (step: 1 | -1) => combobox.current?.navigate(step);
     if (key === 'Escape') {
       // Once more empties the box, as the browser does.
-      if (isShown) close();
-      return isShown;
+      if (isOpen) close();
+      return isOpen;
     }
     if ((key === 'ArrowDown' || key === 'ArrowUp') && !shiftKey) {
       const step = key === 'ArrowDown' ? 1 : -1;
