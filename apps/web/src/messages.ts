@@ -82,6 +82,16 @@ export const messages = defineMessages({
     description: 'Link to the category with products below 50 US dollars',
     defaultMessage: 'Finds Under $50',
   },
+  search: {
+    id: 'web.search.label',
+    description: 'Name of the search box, of its button, and of the button that opens it on a phone',
+    defaultMessage: 'Search',
+  },
+  searchPlaceholder: {
+    id: 'web.search.placeholder',
+    description: 'Shown in the empty search box (specification 1, section 2)',
+    defaultMessage: 'Search fashion, home, & more',
+  },
   logIn: {
     id: 'web.account.logIn',
     description: 'Link to the page on which people with an account sign in',

@@ -36,6 +36,17 @@ it('keeps stored data for the same visitor, and none of it for another, in any o
     }),
   ));
 
+it('removes the history of searches once the visitor has signed out, and nothing before', () => {
+  const history = ['previousSearches', 'previousCreators'];
+  for (const key of [...history, 'lists.autoLoad']) localStorage.setItem(key, '[]');
+  note('maren');
+  note('maren');
+  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(history));
+  note(undefined);
+  expect(Object.keys(localStorage)).toEqual(['lists.autoLoad']);
+  localStorage.clear();
+});
+
 it('stores nothing about a visitor who has never signed in', () => {
   expect(note(undefined)).toBe(false);
   expect(Object.keys(sessionStorage)).toEqual([]);

@@ -6,6 +6,9 @@ import { sessionQuery } from './session.ts';
 
 const STORED = 'session';
 
+/** What `localStorage` has of a visitor begins with one of these: what waits for a sign-in, and the history of searches (record 54). */
+const PERSONAL = [PENDING_PREFIX, 'previousSearches', 'previousCreators'];
+
 /**
  * Notes the session of this tab by its form token; returns whether it has changed. If so, all data that the tab has stored is removed,
  * because kept places and pages belong to the visitor before (K-B14), except the action that led to this session (P3). Nothing is stored for visitors who have never signed in.
@@ -17,7 +20,7 @@ export function noteSession(api: ApiClient, queryClient: QueryClient): boolean {
     const action = pending === undefined ? null : sessionStorage.getItem(PENDING_PREFIX + pending);
     sessionStorage.clear();
     if (pending !== undefined && action !== null) sessionStorage.setItem(PENDING_PREFIX + pending, action);
-    if (!token) forgetStored('localStorage', PENDING_PREFIX);
+    if (!token) for (const prefix of PERSONAL) forgetStored('localStorage', prefix);
     if (token) sessionStorage.setItem(STORED, token);
   } catch {
     // Without storage there is nothing to remove, and every session counts as changed.

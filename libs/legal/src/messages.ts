@@ -182,6 +182,11 @@ export const messages = defineMessages({
     description: 'What something stored is for',
     defaultMessage: 'Whether lists go on by themselves',
   },
+  searchHistory: {
+    id: 'legal.cookies.searchHistory',
+    description: 'What something stored is for',
+    defaultMessage: 'What you searched for last, for the search box',
+  },
   visitorId: {
     id: 'legal.cookies.visitorId',
     description: 'What a cookie is for',
@@ -241,6 +246,11 @@ export const messages = defineMessages({
     id: 'legal.cookies.untilTabCloses',
     description: 'How long something stored lasts',
     defaultMessage: 'Until you close the tab',
+  },
+  untilLogOutOrCleared: {
+    id: 'legal.cookies.untilLogOutOrCleared',
+    description: 'How long something stored lasts',
+    defaultMessage: 'Until you log out or clear it',
   },
   untilCleared: {
     id: 'legal.cookies.untilCleared',

@@ -11,7 +11,9 @@ export function SlotRoom({ slot }: { readonly slot: Slot | undefined }) {
   if (!slot || !isShownTo(slot.shownTo, member)) return null;
   return (
     <div className={slot.room}>
-      {hydrating ? null : (
+      {slot.isEarly ? (
+        <slot.Island />
+      ) : hydrating ? null : (
         <Suspense>
           <slot.Island />
         </Suspense>

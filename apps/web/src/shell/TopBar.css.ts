@@ -59,7 +59,7 @@ export const item = style({
   transition: `color ${motion.duration.quick}, background-color ${motion.duration.quick}`,
   ':hover': { color: color.ink, background: color.sunken },
   selectors: { '&[aria-current]': { color: color.ink, fontWeight: 600 } },
-  '@media': { [media.md]: { paddingInline: 14 } },
+  '@media': { [media.sm]: { paddingInline: 8 }, [media.md]: { paddingInline: 14 } },
 });
 
 /** Its menu hangs below it. */

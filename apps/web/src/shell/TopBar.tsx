@@ -36,7 +36,7 @@ export function TopBar({ slots = shellSlots }: { readonly slots?: Slots }) {
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <Logo />
+        <Logo short={slots.search !== undefined} />
         <nav className={css.navigation} aria-label={intl.formatMessage(messages.navigation)}>
           <NavigationLinks place="bar" MenuLink={DealsLink} className={css.item} />
         </nav>

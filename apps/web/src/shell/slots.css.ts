@@ -1,19 +1,26 @@
 import { media, pageMargin } from '@social-shop/commerce-ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inner } from './TopBar.css.ts';
 
-/** A button on phones, where it opens a page; from sm the box itself. */
+/** A button in a narrow bar, over which it opens; otherwise the box itself. */
 export const search = style({
   flex: 'none',
   width: 44,
   minHeight: 44,
   marginInlineStart: 'auto',
   '@media': {
-    [media.sm]: { flex: '1 1 0', width: 'auto', minWidth: 0, maxWidth: 640, marginInline: 12 },
+    [media.beside]: { flex: '1 1 0', width: 'auto', minWidth: 0, maxWidth: 640, marginInline: 12 },
   },
 });
 
 // The bar's end is next to it and must not take half of the remaining space.
-globalStyle(`${search} + div`, { '@media': { [media.phone]: { marginInlineStart: 0 } } });
+globalStyle(`${search} + div`, { '@media': { [media.narrowBar]: { marginInlineStart: 0 } } });
+
+// Open, it has a narrow bar for itself.
+globalStyle(`${search}:has(> [data-open])`, { '@media': { [media.narrowBar]: { flex: 1, marginInline: '0 8px' } } });
+globalStyle(`${inner}:has(> ${search} > [data-open]) > :not(${search})`, {
+  '@media': { [media.narrowBar]: { display: 'none' } },
+});
 
 export const cart = style({ flex: 'none', width: 44, height: 44 });
 

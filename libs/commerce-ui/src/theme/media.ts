@@ -7,6 +7,8 @@ export const media = {
   lg: `(min-width: ${breakpoint.lg}px)`,
   /** Room for a picture and its text side by side. */
   beside: '(min-width: 720px)',
+  /** Without room for a search box beside the other parts of the top bar. */
+  narrowBar: '(max-width: 719px)',
   phone: `(max-width: ${breakpoint.sm - 1}px)`,
   phoneWithScript: `screen and (scripting: enabled) and (max-width: ${breakpoint.sm - 1}px)`,
   /** Text so large that a name does not fit in two columns. */

@@ -38,6 +38,8 @@ export const stored: Readonly<Record<'needed' | 'settings' | 'afterConsent', rea
     { name: 'variant', prefixed: true, purpose: messages.preview, lasts: messages.untilBrowserCloses },
     { name: 'locale', purpose: messages.locale, lasts: messages.aYear },
     { name: 'lists.autoLoad', storage: true, purpose: messages.autoLoad, lasts: messages.untilCleared },
+    { name: 'previousSearches', storage: true, purpose: messages.searchHistory, lasts: messages.untilLogOutOrCleared },
+    { name: 'previousCreators', storage: true, purpose: messages.searchHistory, lasts: messages.untilLogOutOrCleared },
   ],
   afterConsent: [
     { name: 'vid', purpose: messages.visitorId, lasts: messages.halfAYear },

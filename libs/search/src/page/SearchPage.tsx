@@ -6,7 +6,6 @@ import { searchPaths } from '../paths.ts';
 import { LookAround } from './LookAround.tsx';
 import { CreatorResults, ProductResults } from './OtherResults.tsx';
 import { PostResults } from './PostResults.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import { selectionOf } from './selection.ts';
 import * as css from './SearchPage.css.ts';
 
@@ -27,7 +26,6 @@ export function Component() {
         path={searchPaths.page()}
         noindex
       />
-      <SearchForm selection={selection} />
       {keyword ? (
         <Results selection={selection} start={search.get('next')} />
       ) : (

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@social-shop/api-client';
-import { search, searchClick, searchSuggestions } from '@social-shop/api-contract/calls/search';
+import { autocomplete, search, searchClick, searchSuggestions } from '@social-shop/api-contract/calls/search';
 import type { SearchProvider } from './searchProvider.ts';
 
 const wireTypes = { post: 'post', creator: 'profile', product: 'product' } as const;
@@ -21,6 +21,10 @@ export const platformProvider = (api: ApiClient): SearchProvider => ({
         type === 'creator' && displayName !== undefined ? { id, name, displayName, avatarUrl: imageUrl } : [],
       ),
     };
+  },
+  async complete({ rawQuery, limit, signal }) {
+    const { suggestions } = await api(autocomplete, { body: { q: rawQuery, limit }, signal });
+    return suggestions.map(({ text }) => text);
   },
   async trackClick(click) {
     // The page may close meanwhile.

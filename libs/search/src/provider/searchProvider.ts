@@ -75,6 +75,8 @@ export interface SearchProvider {
   search(request: SearchRequest): Promise<SearchResult>;
   /** Finds texts and creators at once, for suggestions. */
   searchMany(request: SuggestionsRequest): Promise<Suggestions>;
+  /** Finds texts that complete what is being typed. */
+  complete(request: SuggestionsRequest): Promise<readonly string[]>;
   /** Stores that a visitor has opened a hit. */
   trackClick(click: SearchClick): Promise<void>;
 }

@@ -26,15 +26,16 @@ function failing(times: number) {
     search: () => ((calls += 1) <= times ? Promise.reject(new Error('down')) : Promise.resolve(result)),
     searchMany: () =>
       (calls += 1) <= times ? Promise.reject(new Error('down')) : Promise.resolve({ queries: [], creators: [] }),
+    complete: () => ((calls += 1) <= times ? Promise.reject(new Error('down')) : Promise.resolve([])),
     trackClick: () => Promise.resolve(),
   };
   return { provider: inTurn(provider), calls: () => calls };
 }
 
-it.each(['search', 'searchMany'] as const)('retries a failed %s once, then logs it', async (name) => {
+it.each(['search', 'searchMany', 'complete'] as const)('retries a failed %s once, then logs it', async (name) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const run = ({ provider }: ReturnType<typeof failing>) =>
-    name === 'search' ? provider.search(request) : provider.searchMany({ rawQuery: 'li', limit: 3 });
+    name === 'search' ? provider.search(request) : provider[name]({ rawQuery: 'li', limit: 3 });
   const once = failing(1);
   await run(once);
   expect(once.calls()).toBe(2);
@@ -69,6 +70,10 @@ it('asks the platform for a page of one type, with filters and order', async () 
   });
   expect(await provider.searchMany({ rawQuery: 'li', limit: 3 })).toMatchObject({
     queries: ['linen dress', 'rain boots', 'gold hoops'],
-    creators: [{ name: 'Théa Beaumont', displayName: 'creator1' }],
+    creators: [
+      { name: 'The Quiet Wardrobe', displayName: 'creator1' },
+      { name: 'Maren Holt', displayName: 'creator2' },
+      { displayName: 'creator3' },
+    ],
   });
 });

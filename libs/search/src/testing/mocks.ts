@@ -1,10 +1,11 @@
 import type { Wire } from '@social-shop/api-contract';
-import { search, searchSuggestions } from '@social-shop/api-contract/calls/search';
+import { search } from '@social-shop/api-contract/calls/search';
 import { bubbles } from '@social-shop/api-contract/calls/presentation';
 import { followsMocks, profile } from '@social-shop/creators/testing';
 import { ltk, postsMocks } from '@social-shop/posts/testing';
 import { product, productDetails, productsMocks } from '@social-shop/products/testing';
 import { fixtureId, mock, type Mocks } from '@social-shop/testing';
+import { boxMocks } from './boxMocks.ts';
 
 type Body = NonNullable<Wire<typeof search, 'body'>>;
 type Response = NonNullable<Wire<typeof search, 'response'>>;
@@ -109,12 +110,5 @@ export const searchMocks = (catalogue: Catalogue = {}): Mocks => ({
   ...mock(bubbles, {
     modules: [{ type: 'v1_bubbles', options: ['dresses', 'shoes'].map(category) }],
   }),
-  ...mock(searchSuggestions, {
-    suggestions: [
-      ...['linen dress', 'rain boots', 'gold hoops'].map((name) => ({ type: 'query' as const, id: name, name })),
-      ...[creator(1)].map(({ id, name, display_name, avatar_url: image_url }) => ({
-        ...{ type: 'creator' as const, id, name, display_name, image_url },
-      })),
-    ],
-  }),
+  ...boxMocks(),
 });

@@ -27,3 +27,19 @@ export const word = style({
     '(max-width: 19em)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
+
+/** Without room beside a search box, the word is for screen readers only. */
+export const shortWord = style([
+  word,
+  {
+    '@media': {
+      '(min-width: 600px) and (max-width: 859px)': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+]);

@@ -15,13 +15,13 @@ export function Mark({ className = css.mark }: { readonly className?: string }) 
   );
 }
 
-/** Mark and word, as a link to the home page. */
-export function Logo() {
+/** Mark and word, as a link to the home page. `short`: beside a search box, which has more need of the room between 600 and 860 px. */
+export function Logo({ short = false }: { readonly short?: boolean }) {
   const intl = useIntl();
   return (
     <Link href={paths.root()} className={css.logo}>
       <Mark />
-      <span className={css.word}>{intl.formatMessage(messages.wordmark)}</span>
+      <span className={short ? css.shortWord : css.word}>{intl.formatMessage(messages.wordmark)}</span>
     </Link>
   );
 }

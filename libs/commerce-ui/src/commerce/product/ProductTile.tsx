@@ -97,13 +97,13 @@ export function ProductTile(props: ProductTileProps) {
         {note && <div className={css.note}>{note}</div>}
         <p className={`${text.caption} ${oneLine} ${css.retailer}`} title={product.retailerName}>
           <bdi>
-            <Marked>{product.retailerName}</Marked>
+            <Marked text={product.retailerName} />
           </bdi>
         </p>
         <Heading id={even ? id : undefined} className={`${text.small} ${twoLines} ${css.name}`} title={name}>
           <Link href={href} className={css.nameLink}>
             <bdi>
-              <Marked>{name}</Marked>
+              <Marked text={name} />
             </bdi>
           </Link>
         </Heading>
