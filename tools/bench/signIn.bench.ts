@@ -20,7 +20,7 @@ const WATCH_WITHIN_MS = 120_000;
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ OIDC_CLIENT_SECRET: CLIENT_SECRET, DEMO_PASSWORD: PASSWORD });
   try {
-    return [await signIns(shop), await proxied(shop), await otherTab(shop)];
+    return [await signIns(shop), await proxied(shop), await liked(shop), await otherTab(shop)];
   } finally {
     await shop.stop();
   }
@@ -80,6 +80,39 @@ async function proxied(shop: Shop): Promise<Figure> {
     ratio,
     limit: '≤ 2.5',
     met: ratio <= 2.5,
+  };
+}
+
+/** A like or its removal, which the platform stores, beside one proxied call that only reads. */
+async function liked(shop: Shop): Promise<Figure> {
+  const headers = { cookie: (await signIn(shop)).cookies(), 'x-shop-request': '1' };
+  const api = `${shop.url}/api`;
+  const posts = (await (await fetch(`${api}/v2/ltks?limit=8`, { headers })).json()) as { ltks: { id: string }[] };
+  const id = posts.ltks[0]?.id ?? '';
+  const send = async (method: string, path: string, body?: object) => {
+    const sent = body && { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(api + path, { method, headers, ...sent });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}`);
+  };
+  const writes: number[] = [];
+  const reads: number[] = [];
+  for (let call = 0; call < CALLS; call += 2) {
+    const like = { ltk_id: id, like_type: 'CLICK', network: 'LTK' };
+    await timed(writes, () => send('POST', '/v2/likes/', like));
+    await timed(reads, () => send('GET', `/v2/likes/?ltk_ids=${id}`));
+    await timed(writes, () => send('DELETE', `/v2/likes/?ltk_ids=${id}`));
+    await timed(reads, () => send('GET', `/v2/likes/?ltk_ids=${id}`));
+  }
+  const ratio = quantile(writes) / quantile(reads);
+  return {
+    goal: 'G6',
+    what: 'like or unlike through the proxy',
+    value: ms(writes),
+    floor: `${ms(reads)} (a proxied call that reads one like)`,
+    ratio,
+    limit: '≤ 2',
+    met: ratio <= 2,
   };
 }
 
