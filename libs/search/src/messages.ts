@@ -213,21 +213,9 @@ export const messages = defineMessages({
     description: 'Below a field whose value is no number from 0 to 1',
     defaultMessage: 'This field must be a number between 0 and 1',
   },
-  empty: {
-    id: 'search.box.clear',
-    description: 'Name of the button that empties the search box',
-    defaultMessage: 'Clear',
-  },
-  back: {
-    id: 'search.box.back',
-    description: 'Name of the arrow beside the search box on a phone: closes the box, or leads to the page before',
-    defaultMessage: 'Back',
-  },
-  suggestions: {
-    id: 'search.box.suggestions',
-    description: 'Name of the list below the search box, for screen readers',
-    defaultMessage: 'Suggestions',
-  },
+  empty: { id: 'search.box.clear', description: 'Button that empties the search box', defaultMessage: 'Clear' },
+  back: { id: 'search.box.back', description: 'Way back beside the search box of a phone', defaultMessage: 'Back' },
+  suggestions: { id: 'search.box.suggestions', description: 'Name of the list below', defaultMessage: 'Suggestions' },
   suggestionCount: {
     id: 'search.box.count',
     description: 'Said by screen readers when the list below the search box has changed',
@@ -235,27 +223,27 @@ export const messages = defineMessages({
   },
   recentSearches: {
     id: 'search.box.recentSearches',
-    description: 'Heading in the list below the search box: what the visitor searched for before',
+    description: 'Heading in that list',
     defaultMessage: 'Recent Searches',
   },
   recentCreators: {
     id: 'search.box.recentCreators',
-    description: 'Heading in the list below the search box: creators whose shops the visitor opened from there before',
+    description: 'Heading in that list',
     defaultMessage: 'Recent Creators',
   },
   popularSearches: {
     id: 'search.box.popularSearches',
-    description: 'Heading in the list below the search box: what many visitors search for',
+    description: 'Heading in that list',
     defaultMessage: 'Popular Searches',
   },
   relatedSearches: {
     id: 'search.box.relatedSearches',
-    description: 'Heading in the list below the search box: texts that complete what is being typed',
+    description: 'Heading in that list',
     defaultMessage: 'Related Searches',
   },
   suggestedCreators: {
     id: 'search.box.suggestedCreators',
-    description: 'Heading in the list below the search box: creators whose names match what is being typed',
+    description: 'Heading in that list',
     defaultMessage: 'Suggested Creators',
   },
   popularTerms: {
