@@ -11,7 +11,7 @@ const ROUNDS = 5;
 /** Until the platform has drawn every picture of a first view. */
 const DRAWING_MS = 180_000;
 
-/** G6: home and a post on Lighthouse's phone with a slow line, beside the same page without its scripts. */
+/** G6: home and a post on Lighthouse's phone with a slow line, compared with the same page without its scripts. */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop();
   try {

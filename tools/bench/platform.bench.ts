@@ -16,7 +16,8 @@ const SCALE = 1;
 type Bodies = Readonly<Record<string, string>>;
 
 /**
- * P9: CPU of the platform for all calls of one home page, on both engines, beside the host's for that page and bare bytes from node:http.
+ * P9: CPU of the platform for all calls of one home page, on both engines, compared with the host's for that page and bare bytes from
+ * node:http.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const catalogues = await openCatalogues([SCALE]);

@@ -14,8 +14,8 @@ const ROUNDS = 300;
 const WARM_UP = 100;
 
 /**
- * G3: CPU of a page that is rendered for each request, beside `renderToString` of the same tree. Milliseconds are printed, the ratio is
- * judged. A string counts once it is bytes, because V8 builds it only when it is read.
+ * G3: CPU of a page that is rendered for each request, compared with `renderToString` of the same tree. Milliseconds are printed, the ratio
+ * is judged. A string counts once it is bytes, because V8 builds it only when it is read.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const shop = await startShop({ PAGE_CACHE: 'off' });

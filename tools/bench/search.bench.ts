@@ -18,8 +18,8 @@ const AT_ONCE = 20;
 const HITS = 20;
 
 /**
- * G10: the relevance of search by labelled queries (docs/decisions/0052-relevance-of-search.md), beside MiniSearch with the same records, and
- * the time that the database takes for a query.
+ * G10: the relevance of search by labelled queries (docs/decisions/0052-relevance-of-search.md), compared with MiniSearch with the same
+ * records, and the time that the database takes for a query.
  */
 export async function measure(): Promise<readonly Figure[]> {
   const catalogues = await openCatalogues([1, SCALE]);

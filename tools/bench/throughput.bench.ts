@@ -35,7 +35,7 @@ const tenForeignCookies = (visitor: number) =>
 /** More than any cache of requests would hold. */
 const VISITORS = 10_000;
 
-/** G4, G5: home from the page cache beside bare bytes from node:http, and rendered each time, under load. */
+/** G4, G5: home from the page cache compared with bare bytes from node:http, and rendered each time, under load. */
 export async function measure(): Promise<readonly Figure[]> {
   const cached = await startShop();
   const size = await popularSize(cached.url);

@@ -1,8 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * The folders of a project as a list, lowest first: each may import itself and those before it. Files beside them, such as `app.ts`,
- * assemble the parts: they may import all of them, and none of them may import such a file.
+ * The folders of a project as a list, lowest first: each may import itself and those before it. Files next to the folders, such as
+ * `app.ts`, assemble the parts: they may import all of them, and none of them may import such a file.
  */
 export const folderOrders: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src': [

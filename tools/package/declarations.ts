@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { root } from '../start/settings.ts';
 import type { Entry } from './manifest.ts';
 
-/** Imports of the workspace name source files; beside a built declaration the file is called `.js`. */
+/** Imports of the workspace name source files; next to a built declaration the file is called `.js`. */
 const sourceImport = /((?:from|import)\s*(?:\(\s*)?['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
 
 /**

@@ -17,7 +17,7 @@ const inputs = [
 ];
 const ignored = ['**/node_modules/**', '**/*.test.*', '**/*.stories.*'];
 
-/** Inside the build's own folder: Vite empties it, so a stamp of another build can never be beside these files. */
+/** Inside the build's own folder: Vite empties it, so a stamp of another build can never be next to these files. */
 const stampFile = join(root, 'apps/web/dist/server/inputs.sha256');
 
 /** Builds the web application through Nx, unless the existing build is from the same files. */

@@ -11,6 +11,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   feeds: ['feed', 'feedFreshness', 'follow'],
   'creator-shop': ['accessibility', 'follow'],
   discovery: ['discovery'],
+  search: ['search'],
   collections: ['favorites'],
   legal: ['consent', 'accessibility'],
   'product-page': ['product'],

@@ -33,7 +33,7 @@ const wideStages = [
   ['build', 'test-libraries', 'test', 'test-catalogue', 'all-stories', 'verify-package'],
   ['e2e'],
 ];
-/** After a change of features each affected project is checked by itself beside all others; the rest comes from the cache. */
+/** After a change of features each affected project is checked by itself, in parallel; the rest comes from the cache. */
 const narrowStages = [['lint', 'typecheck', 'build', 'test', 'test-catalogue', 'stories', 'verify-package', 'e2e']];
 /** Targets whose task is a single check. All others run tests and write their results to a file. */
 const checks = ['lint', 'lint-all', 'typecheck', 'build'];

@@ -26,7 +26,7 @@ interface Options {
   readonly startsPrograms?: boolean;
 }
 
-/** Unit tests of one project: the files beside its code, named after its folder. */
+/** Unit tests of one project: the test files next to its code, named after its folder. */
 export function libraryConfig(root: string, environment: 'jsdom' | 'node', { startsPrograms = false }: Options = {}) {
   const name = basename(root);
   return defineConfig({

@@ -19,7 +19,7 @@ export interface TextFiles {
 export const TEXT_FILES = '.vite/texts.json';
 
 export interface PageTextsOptions extends Required<MessagesOptions> {
-  /** The module that exports `withTexts(page, name)`, which loads a page's texts beside its code. */
+  /** The module that exports `withTexts(page, name)`, which loads a page's texts in parallel with its code. */
   readonly runtime: string;
 }
 

@@ -9,7 +9,7 @@ const texts = /\.(js|css|svg|json|txt|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside the client's texts with maximum compression: done once, sent a million times. */
+/** Writes `.br` and `.gz` next to the client's texts with maximum compression: done once, sent a million times. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -20,7 +20,7 @@ for (const output of [process.stdout, process.stderr]) {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-/** More rejects than this are listed in a file beside the product file. */
+/** More rejects than this are listed in a file next to the product file. */
 const MOST_PRINTED = 20;
 
 /** Imports product files into the platform's database. @returns the exit code: 1 if a file was refused or aborted. */
@@ -86,7 +86,7 @@ function whyFailed(error: unknown): string {
   return `stopped, ${message}. What was written stays; import it again.`;
 }
 
-/** A few are printed, many are written to a file beside the product file. */
+/** A few are printed, many are written to a file next to the product file. */
 async function reportRejects(path: string, count: number, rejects: () => Iterable<Reject>): Promise<void> {
   if (count > MOST_PRINTED) {
     const list = `${path}.rejects.txt`;

@@ -109,7 +109,7 @@ beforeAll(async () => {
   }
 });
 
-test('the links of the sitemap page lead to every kind of page, and each responds with 200', () => {
+test('the sitemap page links to every kind of page, and each responds with 200', () => {
   expect(new Set(pages.map(({ path }) => kindOf(path)))).toEqual(new Set(kinds.map(([kind]) => kind)));
   expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
 });

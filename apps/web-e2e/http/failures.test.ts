@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
-import { down, fail, somePost, type Fault } from '../src/platform.ts';
+import { down, fail, someProduct, somePost, type Fault } from '../src/platform.ts';
 import { ask, rootAttribute } from './ask.ts';
 
 const { post, creator } = await somePost();
-const pages = { home: '/', post: `/posts/${post.id}`, creator: `/explore/${creator.display_name}` };
+const product = await someProduct();
+const pages = {
+  home: '/',
+  post: `/posts/${post.id}`,
+  creator: `/explore/${creator.display_name}`,
+  hashtag: '/hashtags/dresses',
+  categories: '/categories',
+  category: '/categories/dresses',
+  deal: '/categories/salealert',
+  deals: '/deals',
+  product: `/products/${product.id}`,
+};
 
 /** Far longer than a page waits for a call (W30), and far shorter than the transport does. */
 const SLOW_MS = 10_000;
 
 /** One call of a page, and the page without it: a status of its own, or a section with an error. */
 interface Call {
-  readonly screen: 'home' | 'post' | 'creator';
+  readonly screen: keyof typeof pages;
   readonly path: string;
   readonly essential?: true;
   /** In the page's HTML when the call fails. */
@@ -29,6 +40,19 @@ const calls: readonly Call[] = [
   { screen: 'creator', path: '/v2/profiles/', essential: true },
   { screen: 'creator', path: '/v2/followers_statistics/', shows: 'Post by' },
   { screen: 'creator', path: '/v3/activities/posts/profile/', shows: 'Error Loading LTKs.' },
+  { screen: 'hashtag', path: '/v3/hashtags/', essential: true },
+  { screen: 'hashtag', path: '/v3/activities/posts/hashtag/', shows: 'Error Loading LTKs.' },
+  { screen: 'hashtag', path: '/v2/products/', shows: 'Post by' },
+  { screen: 'categories', path: '/v1/presentation/', shows: 'Error fetching categories' },
+  { screen: 'categories', path: '/v2/ltks', shows: 'Error Loading LTKs.' },
+  { screen: 'category', path: '/v1/presentation/', essential: true },
+  { screen: 'category', path: '/v3/hashtags/', shows: 'Post by' },
+  { screen: 'category', path: '/v3/activities/posts/hashtag/', shows: 'Error Loading LTKs.' },
+  { screen: 'deal', path: '/v3/activities/posts/hashtag/', shows: 'Error Loading LTKs.' },
+  { screen: 'deals', path: '/v3/activities/posts/hashtag/findsunder50', shows: 'See all of Sale Alert' },
+  { screen: 'product', path: '/v2/product_details/', essential: true },
+  { screen: 'product', path: '/v3/consumer_retailer_products/', shows: 'Error loading sizes and colors.' },
+  { screen: 'product', path: '/v3/products/', shows: 'Error loading posts.' },
 ];
 
 const faults: Readonly<Record<string, Omit<Fault, 'path'>>> = {
@@ -51,6 +75,8 @@ test.each(failing)('$screen, when $path $name (T74, T76, T77)', async ({ screen,
   if (!essential) {
     expect(status).toBe(200);
     expect(body).toContain(shows);
+    // Links to retailers are among the product's own facts.
+    if (screen === 'product') expect(body).toContain('Shop Now');
     return;
   }
   expect(status).toBe(fault.status === 500 ? 500 : 503);

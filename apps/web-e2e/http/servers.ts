@@ -3,4 +3,4 @@ import { startServers } from '../src/servers.ts';
 
 /** Vitest's global setup, which returns the teardown. */
 // eslint-disable-next-line no-restricted-syntax -- Vitest takes a setup by its default export
-export default () => startServers({ products: hostileProducts, name: 'http-' });
+export default () => startServers({ products: [hostileProducts], name: 'http-' });

@@ -16,15 +16,15 @@ const sources = [
 ];
 
 /**
- * Fills a new data folder with the platform's import of a product file. The result is cached until its sources change, because a catalogue
+ * Fills a new data folder with the platform's import of product files. The result is cached until its sources change, because a catalogue
  * takes a quarter of a minute.
  */
 export async function fillData(
   dataDir: string,
-  products: string,
+  products: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const made = join(kept, keyOf(products, env['CATALOG'] ?? 'demo'));
+  const made = join(kept, keyOf(...products, env['CATALOG'] ?? 'demo'));
   if (!existsSync(made)) await makeData(made, products, env);
   await cp(made, dataDir, { recursive: true });
 }
@@ -36,15 +36,19 @@ function keyOf(...given: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function makeData(target: string, products: string, env: Readonly<Record<string, string>>): Promise<void> {
+async function makeData(
+  target: string,
+  products: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
   await mkdir(kept, { recursive: true });
   await removeOld();
   const folder = await mkdtemp(join(kept, 'unfinished-'));
-  const file = join(folder, 'products.csv');
-  await writeFile(file, products);
+  const files = products.map((_, index) => join(folder, `products-${index}`));
+  for (const [index, file] of files.entries()) await writeFile(file, products[index] ?? '');
   const program = join(root, 'apps/api/src/import.ts');
   const environment = { ...process.env, ...env, DATA_DIR: folder };
-  await promisify(execFile)(process.execPath, [program, '--currency', 'USD', file], { env: environment });
+  await promisify(execFile)(process.execPath, [program, '--currency', 'USD', ...files], { env: environment });
   // Another run may have been faster.
   await rename(folder, target).catch(() => rm(folder, { recursive: true }));
 }

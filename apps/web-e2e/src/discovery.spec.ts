@@ -1,12 +1,74 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { allowStatus, expect, test, tiles } from './fixtures.ts';
+import { topOf } from './feed.ts';
+import { allowStatus, expect, open, test, tiles } from './fixtures.ts';
 import { posts } from './platform.ts';
 
 const tagged = async () => {
-  const post = (await posts()).find(({ caption }) => caption.includes(' #'));
+  // Some rows down, so that the way back leads to a place.
+  const post = (await posts()).slice(0, 10).findLast(({ caption }) => caption.includes(' #'));
   if (!post) throw new Error('no post with a hashtag on the first page of the feed');
   return post;
 };
+
+test('leads by keyboard from home to a post, its hashtag, a category, a product, a variant and its retailer, and back to the place', async ({
+  page,
+}) => {
+  const { id } = await tagged();
+  await open(page, '/');
+  const follow = async (link: Locator) => {
+    await link.focus();
+    await page.keyboard.press('Enter');
+  };
+  const post = page.locator(`[id="post-${id}"]`);
+  await post.focus();
+  const place = await topOf(page, `post-${id}`);
+  // Its picture grows into that of the page.
+  const grown = await page.evaluateHandle(() => {
+    const start = document.startViewTransition.bind(document);
+    const shown = Promise.withResolvers<unknown[]>();
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const named = () =>
+        document.getAnimations().map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
+      void transition.ready.then(() => shown.resolve(named()), shown.reject);
+      return transition;
+    };
+    return { shown: shown.promise };
+  });
+  await follow(post);
+  await expect(page).toHaveURL(`/posts/${id}`);
+  expect(await grown.evaluate(({ shown }) => shown)).toEqual(
+    expect.arrayContaining(['group', 'old', 'new'].map((part) => `::view-transition-${part}(hero)`)),
+  );
+
+  await follow(page.getByRole('article').first().getByRole('link', { name: /^#/ }).first());
+  await expect(page).toHaveURL(/\/hashtags\//);
+  await follow(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }));
+  await follow(page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link').first());
+  await expect(page).toHaveURL(/\/categories\/\w+$/);
+  await follow(tiles(page, /./).locator('a[href^="/products/"]').first());
+  await expect(page).toHaveURL(/\/products\/[^?]+\?li=/);
+  const product = page.getByRole('article').first();
+  await expect(product.getByRole('heading', { level: 1 })).toBeVisible();
+  const variants = product.locator('a[href*="variant="]:not([target])');
+  if ((await variants.count()) > 0) {
+    await follow(variants.last());
+    await expect(page).toHaveURL(/[?&]variant=/);
+  }
+  const [retailer] = await Promise.all([
+    page.waitForEvent('popup'),
+    follow(product.getByRole('link', { name: /^Shop Now/ })),
+  ]);
+  await retailer.close();
+
+  for (const address of [/\/categories\/\w+$/, /\/categories$/, /\/hashtags\//, `/posts/${id}`, /\/(home)?$/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+  await expect.poll(() => topOf(page, `post-${id}`)).toBe(place);
+});
 
 test('leads from a post by its hashtag, by the top bar to a category and its newest, and back', async ({ page }) => {
   const { id } = await tagged();

@@ -101,7 +101,14 @@ for (const { name, viewport } of [
       console.allow(allowStatus(404));
       for (const visitor of [guest, member]) expect((await visitor.goto(path))?.status()).toBe(404);
       expect((await page.goto(path))?.status()).toBe(200);
+      await open(page, '/wishlists');
+      await page.getByRole('link', { name: 'Autumn, but warm' }).click();
       for (const visitor of [guest, member]) await visitor.context().close();
+
+      await page.getByRole('button', { name: 'Edit list' }).click();
+      await page.getByLabel('Name').fill('Winter');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
     });
   });
 }
@@ -131,6 +138,11 @@ test('saves after sign-up the product that was pressed before', async ({ page, s
   await page.waitForURL(`/posts/${sample.post.id}`);
   await expect(heart(page, true).first()).toBeVisible();
   await expect(page.getByText('Saved to your favorites')).toBeVisible();
+  // It is the product of this post, not of another post that shows it.
+  const saved = await page.request.get('/api/v2/wishes/', { headers: { 'x-shop-request': '1' } });
+  expect(((await saved.json()) as { wishes: { ltk_id: string }[] }).wishes.map(({ ltk_id: id }) => id)).toEqual([
+    sample.post.id,
+  ]);
 });
 
 /** The window of another visitor. */

@@ -141,7 +141,7 @@ test('the place survives a visit to the log-in page (K-S05) and a change of lang
   const entries = await page.evaluate(() => history.length);
   await chooseLanguage(page, 'Deutsch', 'de');
   await expectPlace(page, place);
-  // Back leads to the previous page, not to this page in another language.
+  // Back goes to the previous page, not to this page in another language.
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   // The same address at once would be a reload.

@@ -4,10 +4,10 @@ import { HOST_URL } from './addresses.ts';
 import { expect, hydrated, open, test, tiles } from './fixtures.ts';
 import { newEmail, signUp } from './people.ts';
 
-/** Signs a new visitor up, who then is at this path. The address begins with a letter: axe takes a digit for a label of the account menu. */
+/** Signs a new visitor up, who then is at this path. The address begins with a digit, which axe must not take for the account menu's label. */
 async function signUpAt(page: Page, path: string) {
   await page.goto(`/signup?from=${encodeURIComponent(path)}`);
-  await signUp(page, `a${newEmail()}`);
+  await signUp(page, `1${newEmail()}`);
   await page.waitForURL(HOST_URL + path);
   await hydrated(page);
 }

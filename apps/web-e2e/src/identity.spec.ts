@@ -171,7 +171,7 @@ test('inside another app, where Google refuses, the page says what to do instead
   await context.close();
 });
 
-test('Back after signing in, and a form that is sent twice, lead to a page with a link', async ({ page, console }) => {
+test('Back after signing in, and a form that is sent twice, show a page with a link', async ({ page, console }) => {
   console.allow(allowStatus(400));
   await startSignIn(page);
   await page.getByLabel('Email').fill('maren@example.com');

@@ -94,7 +94,11 @@ test('a like reaches other tabs and the next page, and nobody else of the browse
   expect(await filledInHtml(page)).toBe(0);
 });
 
-test('a like without a connection is sent when it is back, once', async ({ page, context, console }) => {
+test('a like without a connection is sent when it is back, once, also after a reload', async ({
+  page,
+  context,
+  console,
+}) => {
   console.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await signUpAnew(page);
   const writes = writesOf(page);
@@ -106,6 +110,16 @@ test('a like without a connection is sent when it is back, once', async ({ page,
   await expect.poll(() => filledInHtml(page)).toBe(1);
   await liked(page, true);
   expect(writes).toEqual(['POST']);
+
+  // The next document of the tab sends what this one could not.
+  await context.setOffline(true);
+  await heart(page, 2).click();
+  await liked(page, true, 2);
+  await page.reload().catch(() => undefined);
+  await context.setOffline(false);
+  await open(page, '/home');
+  await liked(page, true, 2);
+  await expect.poll(() => filledInHtml(page)).toBe(2);
 });
 
 test('a heart that is pressed before the page reacts counts', async ({ page }) => {

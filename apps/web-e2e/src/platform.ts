@@ -74,3 +74,13 @@ export async function somePost(): Promise<{ readonly post: Ltk; readonly creator
   if (!post || !creator) throw new Error('the catalogue has no post with products on the first page');
   return { post, creator };
 }
+
+/** A product of the first page of the feed that its retailer sells in variants. */
+export async function someProduct(): Promise<{ readonly id: string }> {
+  const { product_details: products } = await ask<{ product_details: { id: string; has_variants: boolean }[] }>(
+    '/v3/activities/posts/global/featured?limit=36&includes=product_details',
+  );
+  const product = products.find(({ has_variants }) => has_variants);
+  if (!product) throw new Error('no post on the first page of the feed has a product with variants');
+  return product;
+}

@@ -35,7 +35,7 @@ function useShop(strategy: 'hosted' | 'password') {
       AUTH_STRATEGY: strategy,
       CATALOG: 'none',
     };
-    ended.push(relay.stop, await startServers({ products, env, name: `${strategy}-` }));
+    ended.push(relay.stop, await startServers({ products: [products], env, name: `${strategy}-` }));
   });
   test.afterAll(async () => void (await Promise.all(ended.map((end) => end()))));
   return { secrets: () => secretsIn(heard()) };

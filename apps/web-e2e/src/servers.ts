@@ -10,8 +10,8 @@ import { DEMO_PASSWORD } from './demoPassword.ts';
 const SILENCE_MS = 600_000;
 
 interface Options {
-  /** A product file to import, beside the demo catalogue or instead of it. */
-  readonly products?: string;
+  /** Product files to import, beside the demo catalogue or instead of it. */
+  readonly products?: readonly string[];
   /** Variables of both programs; they override those of the suite. */
   readonly env?: Readonly<Record<string, string>>;
   /** Names the shop in the names of the log files. */

@@ -3,4 +3,4 @@ import { startServers } from './servers.ts';
 
 /** Playwright's global setup, which returns the teardown. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright takes a setup by its default export
-export default () => startServers({ products: hostileProducts });
+export default () => startServers({ products: [hostileProducts] });

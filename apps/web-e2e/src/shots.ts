@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { HOST_URL } from './addresses.ts';
-import { somePost } from './platform.ts';
+import { somePost, someProduct } from './platform.ts';
 import { startServers } from './servers.ts';
 
 /** `npm run shots`: every screen at three widths in both themes, as `shots/<screen>-<width>-<theme>.png`. */
@@ -42,6 +42,11 @@ try {
     home: '/',
     post: `/posts/${post.id}`,
     creator: `/explore/${creator.display_name}`,
+    product: `/products/${(await someProduct()).id}`,
+    categories: '/categories',
+    category: '/categories/dresses',
+    hashtag: '/hashtags/linen',
+    deals: '/deals',
     error: '/no/such/page',
     cookies: '/legal/cookies',
   };

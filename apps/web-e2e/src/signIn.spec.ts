@@ -96,7 +96,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
   });
 
-  test('a link on another site leads to a page that knows its visitor from its first byte (T37)', async ({ page }) => {
+  test('a page opened from another site knows its visitor from the first byte (T37)', async ({ page }) => {
     await page.goto('/login?from=%2Fhome');
     await logIn(page);
     await page.waitForURL(`${HOST_URL}/home`);

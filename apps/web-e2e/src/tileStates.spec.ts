@@ -28,7 +28,7 @@ test('a tile shows hover, press and focus, in light and dark (VISUAL.md 4)', asy
     await thumb.hover();
     await expect(thumb).toHaveCSS('box-shadow', `${ink} 0px 0px 0px 1.5px`);
 
-    // The ring is for the keyboard only, and differs from the background beside it.
+    // The ring is for the keyboard only, and differs from the background next to it.
     await creator.focus();
     await page.keyboard.press('Tab');
     await expect(hero).toBeFocused();

@@ -47,7 +47,7 @@ async function answer(answer: string, headers: Record<string, string> = {}, from
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('the answer about cookies (P6, P19)', () => {
-  it('is kept for 180 days, with an id and a bucket after a yes, and leads back', async () => {
+  it('is kept for 180 days, with an id and a bucket after a yes, and redirects back', async () => {
     const { response, cookies, raw } = await answer('accept');
     expect([response.statusCode, response.headers.location]).toEqual([303, '/posts/1']);
     expect(cookies).toEqual({

@@ -24,7 +24,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
   });
 
-  it('allows forms to lead to the provider, where sign-out ends, and nowhere else', () => {
+  it('allows forms to redirect to the provider, where sign-out ends, and nowhere else', () => {
     expect(contentSecurityPolicy(options)).toContain("form-action 'self' https://sign-in.test;");
   });
 });

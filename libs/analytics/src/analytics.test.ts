@@ -3,7 +3,7 @@ import { createAnalytics } from './analytics.ts';
 import type { AnalyticsOptions } from './analytics.ts';
 import type { RecordedEvent } from './recordedEvent.ts';
 import { scrolled } from './events.ts';
-// Fetched before the clock stands still.
+// Loaded before the clock is stopped.
 import './granted.ts';
 
 const start = Date.parse('2026-11-28T12:00:00.000Z');
@@ -123,7 +123,7 @@ it('forgets everything on a refusal, and on a withdrawal what had not left', asy
   expect([calls, sessionStorage.length]).toEqual([[], 0]);
 });
 
-it('aborts on a withdrawal what is on its way, and leaves nothing to send later', async () => {
+it('a withdrawal aborts running requests and leaves nothing to send later', async () => {
   let aborted = 0;
   const send = vi.fn(
     (_: readonly RecordedEvent[], signal: AbortSignal) =>

@@ -159,7 +159,7 @@ export function createAnalytics({
 
     flush() {
       if (consent !== 'granted') return;
-      // The next page sends again what is not known to have arrived.
+      // The next page sends again the events that may not have arrived.
       if (delivery) delivery.flush();
       else if (queue.length > early) {
         send(queue.slice(early, early + 20), new AbortController().signal).catch(() => {});

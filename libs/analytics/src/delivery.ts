@@ -32,7 +32,7 @@ export function createDelivery(send: SendEvents): Delivery {
         for (const { id } of batch) unsent.delete(id);
         break;
       } catch {
-        // What fails twice waits for the next batch, or for the next page, with the same ids.
+        // Events that fail twice wait for the next batch or the next page, with the same ids.
       }
     }
     for (const { id } of batch) underWay.delete(id);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnalytics, type Analytics } from './analytics.ts';
 import type { RecordedEvent } from './recordedEvent.ts';
-// Fetched before the clock stands still.
+// Loaded before the clock is stopped.
 import './granted.ts';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What becomes of a call: it arrives and says so; it arrives, and the response is lost; it is lost. */
+/** The fate of a call: it arrives; it arrives, but its response is lost; it is lost. */
 type Fate = 'arrives' | 'response lost' | 'lost';
 
 /** A tab with a sink that keeps each id once (W38). */
@@ -49,7 +49,7 @@ function openTab(fates: readonly Fate[], limit = Infinity) {
   };
 }
 
-/** What a browser does with a page that is left: it hides, may freeze with its calls under way, and may come back. */
+/** Events of a page that is left: it hides, may freeze with running calls, and may be restored. */
 const leave = (analytics: Analytics) => {
   // `visibilitychange`, then `pagehide`.
   analytics.flush();
@@ -63,7 +63,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 40, 60, 500) }) },
 );
 
-it('stores every event of a tab once, whatever is lost on the way and in whatever order pages hide and come back (W38)', async () => {
+it('stores every event of a tab once, for any lost calls and any order in which pages hide and are restored (W38)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), fates, async (steps, lost) => {
       sessionStorage.clear();

@@ -1,3 +1,3 @@
-/** What runs only after consent, fetched when the browser is idle. */
+/** The code that runs only after consent, loaded when the browser is idle. */
 export { createDelivery } from './delivery.ts';
 export { monitorVisit } from './monitoring/monitorVisit.ts';

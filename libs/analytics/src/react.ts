@@ -8,7 +8,7 @@ const AnalyticsContext = createContext<Analytics>(
   createAnalytics({ send: () => Promise.resolve(), consent: 'denied' }),
 );
 
-/** Gives `useTrack` below it the visit's events, and sends what is queued when the page hides. */
+/** Provides the visit's events to `useTrack` below it, and sends the queue when the page hides. */
 export function AnalyticsProvider({
   analytics,
   children,

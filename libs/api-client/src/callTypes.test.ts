@@ -21,7 +21,7 @@ export const wrong = [
   () => api(profilePosts, { query: {} }),
   // @ts-expect-error -- code has it in camelCase
   () => api(profilePosts, { params: { profile_id: '1' } }),
-  // @ts-expect-error -- a number is no id
+  // @ts-expect-error -- a number is not an id
   () => api(profilePosts, { params: { profileId: 1 } }),
   // @ts-expect-error -- of another call
   () => api(postProducts, { params: { profileId: '1' } }),

@@ -107,7 +107,7 @@ describe('retries (T69, W29)', () => {
     expect(hits).toHaveLength(tries);
   });
 
-  it('ask for permission first, only before a retry, and do not happen if refused (T70)', async () => {
+  it('call mayRetry only before a retry, and do not happen if it refuses (T70)', async () => {
     const mayRetry = vi.fn(() => false);
     const { hits } = await call(get, [unavailable], {}, { mayRetry });
     expect([hits.length, mayRetry.mock.calls.length]).toEqual([1, 1]);

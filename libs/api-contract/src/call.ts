@@ -3,10 +3,10 @@ import type { Camel, CamelKey } from './camel.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may make a call: anybody, a signed-in person, or a person who has just signed in and is no agent (P1, P10). */
+/** The access of a call: anybody, a signed-in person, or a person who signed in recently and is not an agent (P1, P10). */
 export type Access = 'public' | 'member' | 'sensitive';
 
-/** What a call carries each way: schemas of the contract, or plain types in camelCase for a call of the host. */
+/** The types of request and response: schemas of the contract, or plain types in camelCase for a call of the host. */
 export interface Shapes {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -16,14 +16,14 @@ export interface Shapes {
   readonly status?: unknown;
 }
 
-/** What is the same for every access. */
+/** The options of every access. */
 interface Definition {
   readonly method: Method;
   /** Path with `{name}` parameters, to the letter of the specification. */
   readonly path: string;
   /** The value of `rank` that tells a call from another one at the same address (W9). */
   readonly rank?: string;
-  /** Of a POST that changes nothing: it may be sent again (W29). */
+  /** For a POST that changes nothing: it may be repeated (W29). */
   readonly readsOnly?: true;
   /** Wire names of the fields whose keys are data and are never converted (W2). */
   readonly opaqueKeys?: readonly string[];
@@ -31,7 +31,7 @@ interface Definition {
 
 /**
  * A call as client, host and platform know it: a few bytes at runtime, and its schemas as a type. The schemas are in the file of the same
- * name beside `calls`; method, path and rules are declared only here.
+ * name in the folder above `calls`; method, path and rules are declared only here.
  */
 export interface Call<S extends Shapes = Shapes, A extends Access = Access> extends Definition {
   readonly access: A;
@@ -65,7 +65,7 @@ export function sensitiveCall<S extends Shapes>(definition: Definition): Call<S,
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-/** A call that takes an `Idempotency-Key`. Keys are a person's own, so there is no public one. */
+/** A call that takes an `Idempotency-Key`. Keys belong to a person, so there is no public version. */
 export function idempotent<C extends Call<Shapes, 'member' | 'sensitive'>>(call: C): C & { readonly idempotent: true } {
   return { ...call, idempotent: true };
 }
@@ -108,7 +108,7 @@ export type Wire<C extends Call, Part extends keyof Shapes> = Plain<ShapeOf<C, P
 /** The result of a call, in code. */
 export type ResultOf<C extends Call> = Camel<Wire<C, 'response'>>;
 
-/** A part of a call as code sends it: in camelCase, and what has a default may be left out. */
+/** A part of a call as code sends it: in camelCase, with fields that have a default optional. */
 export type Sent<C extends Call, Part extends keyof Shapes> = SentShape<ShapeOf<C, Part>>;
 
 type SentShape<T> = T extends TObject<infer P> ? SentObject<P> : T extends Schema ? DeepReadonly<Camel<Static<T>>> : T;

@@ -13,8 +13,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Accents of Latin, Greek and Cyrillic letters, points of Hebrew and Arabic ones, what has no width (ZWJ, ZWNJ, soft hyphen, direction
- * marks), and variation selectors. Other marks stay: a kana without its mark is another kana.
+ * Accents of Latin, Greek and Cyrillic letters, points of Hebrew and Arabic letters, characters without width (ZWJ, ZWNJ, soft hyphen,
+ * direction marks), and variation selectors. Other marks stay: a kana without its mark is another kana.
  */
 const REMOVED = /[\u0300-\u036F]|[\u0591-\u05C7]|\u0640|[\u064B-\u065F]|\u0670|\p{Cf}|\p{Variation_Selector}/gu;
 

@@ -116,7 +116,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
         expect(Check(other.query ?? Type.Object({}), { limit: 1, rank: operation.rank })).toBe(false);
   });
 
-  it('says who may make it, and what is a person’s is not the same for all (W37)', () => {
+  it('declares who may make it, and is not the same for all if it is personal (W37)', () => {
     expect(['public', 'member', 'sensitive'] satisfies Access[]).toContain(operation.access);
     if (operation.access !== 'public') expect(operation.sameForAll).toBeUndefined();
   });
@@ -165,7 +165,7 @@ describe('a path', () => {
   const call = { path: '/v3/posts/{post_id}/products' };
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', 'a/b', 'a\\b', '%2e%2e', '?', '#'));
 
-  it('has its parameters as one segment each, which comes back as it was, or is refused (T39)', () => {
+  it('keeps each parameter unchanged in one segment, or refuses it (T39)', () => {
     fc.assert(
       fc.property(value, (id) => {
         let path;

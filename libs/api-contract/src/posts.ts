@@ -63,7 +63,7 @@ const Included = {
   product_details: Type.Optional(Type.Array(ProductDetails)),
 };
 
-/** A page of posts, with what was asked for beside it (W16). */
+/** A page of posts, with the requested includes (W16). */
 export const PostActivities = object({ activities: Type.Array(PostActivity), ...Included, meta: Meta });
 
 export const featuredPosts = schemas({
@@ -86,7 +86,7 @@ export const trendingPosts = schemas({
     next: Type.Optional(Cursor),
     includes: feedIncludes,
     styled: Type.Optional(Type.Boolean()),
-    /** What is popular today, or what has been shared most (W25). */
+    /** Popular posts of today, or the most shared posts (W25). */
     rank: withDefault(Type.Enum(['24h', 'deeplink']), '24h'),
   }),
   response: PostActivities,
@@ -109,7 +109,7 @@ export const hashtagPosts = schemas({
   status: 200,
 });
 
-/** Ranked by whom the visitor follows and what they like: at the address of `featuredPosts`, told apart by `rank` (W9). */
+/** Ranked by whom the visitor follows and what they like: at the address of `featuredPosts`, distinguished by `rank` (W9). */
 export const forYouPosts = schemas({
   id: 'activities.posts.for_you',
   query: object({
@@ -202,7 +202,7 @@ export const productPosts = schemas({
   status: 200,
 });
 
-/** Where a product of a post leads: the product and its details. */
+/** The target of a product of a post: the product and its details. */
 export const ProductReference = object({ id: Id, product_id: Id, product_details_id: Id });
 
 export const postProducts = schemas({

@@ -83,7 +83,7 @@ export const productDetailsList = schemas({
     limit: limit(12),
     next: Type.Optional(Cursor),
   }),
-  /** In pages only if a retailer is given. */
+  /** Returned in pages only if a retailer is given. */
   response: object({ product_details: Type.Array(ProductDetails), meta: Type.Optional(Meta) }),
   status: 200,
 });

@@ -4,7 +4,7 @@ import { Id, Ids, object, schemas } from './wire.ts';
 /** The part of a creator's address after `/explore/` (S14). */
 export const DisplayName = Type.String({ pattern: '^[A-Za-z0-9._-]{2,30}$' });
 
-/** A creator. `display_name` is unique and stands in addresses, `name` is free text and is what screens show (S14). */
+/** A creator. `display_name` is unique and used in addresses; screens show `name`, which is free text (S14). */
 export const Profile = object({
   id: Id,
   display_name: Type.String(),

@@ -4,7 +4,7 @@ import { Product, ProductDetails } from './products.ts';
 import { Profile } from './profiles.ts';
 import { Currency, Id, Ids, Money, limit, object, schemas, withDefault } from './wire.ts';
 
-/** The most characters of a query, as visitors count them; what is longer is cut (S10). */
+/** The limit of a query in characters as visitors count them; longer queries are cut (S10). */
 export const longestQuery = 100;
 
 /** Maximum hits that are ranked and counted. If `total` is this number and `complete` is false, show '1,000+'. */
@@ -36,7 +36,7 @@ export const SearchFilters = object({
   colours: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { minItems: 1, maxItems: 32 })),
 });
 
-/** How many hits another value of a filter would give, beside the other filters. */
+/** The number of hits for another value of a filter, combined with the other filters. */
 export const SearchFacet = object({
   name: Type.Enum(['categories', 'colours', 'retailer_ids', 'brand_ids', 'on_sale', 'in_stock']),
   values: Type.Array(
@@ -94,7 +94,7 @@ export const searchPosts = schemas({ id: 'search.posts', body: hitsBody(20), res
 /** Creators; 3 a page, as of all types other than posts. */
 export const searchCreators = schemas({ id: 'search.creators', body: hitsBody(3), response: Hits, status: 200 });
 
-/** What may be searched for: a text, or a creator, whose shop is opened instead. */
+/** A suggestion: a text to search for, or a creator, whose shop is opened instead. */
 export const SearchSuggestion = object({
   type: Type.Enum(['query', 'creator']),
   /** Of a creator; otherwise the text itself. */
@@ -105,7 +105,7 @@ export const SearchSuggestion = object({
   image_url: Type.Optional(Type.String()),
 });
 
-/** Texts and creators for what has been typed; without a query, five of a pool at random. */
+/** Texts and creators for a typed prefix; without a query, five random ones of a pool. */
 export const searchSuggestions = schemas({
   id: 'search.suggestions',
   query: object({ query: Type.Optional(queryText()), limit: limit(5) }),
@@ -113,7 +113,7 @@ export const searchSuggestions = schemas({
   status: 200,
 });
 
-/** Texts that complete what has been typed; 8 of them (S10). */
+/** Texts that complete a typed prefix; 8 of them (S10). */
 export const autocomplete = schemas({
   id: 'search.autocomplete',
   body: object({ q: queryText(), limit: limit(8) }),
@@ -137,7 +137,7 @@ const searchBody = {
   offset: withDefault(Type.Integer({ minimum: 0, maximum: mostHits }), 0),
   filters: Type.Optional(SearchFilters),
   sort: Ranking,
-  /** The weight of popularity beside the words, from 0 to 1 (S24). */
+  /** The weight of popularity relative to the words, from 0 to 1 (S24). */
   alpha: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
 };
 
@@ -258,7 +258,7 @@ export const searchCreatorShopIds = schemas({
 
 const Label = Type.String({ maxLength: 200 });
 
-/** That somebody opened a hit. */
+/** An opened hit. */
 export const searchClick = schemas({
   id: 'search.click',
   body: object({
@@ -273,7 +273,7 @@ export const searchClick = schemas({
     /** An origin, without path or query. */
     root_referrer: Type.Optional(Label),
     index: Type.Optional(Label),
-    /** From 1. */
+    /** Counted from 1. */
     click_position: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
     query_id: Type.Optional(Label),
     timestamp: Type.Optional(Type.Union([Type.Integer(), Label])),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { object, schemas, Timestamp } from './wire.ts';
 
-/** What the shop has public pages about. */
+/** The kinds of records that have public pages. */
 export const sitemapKinds = ['categories', 'creators', 'hashtags', 'posts', 'products'] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];

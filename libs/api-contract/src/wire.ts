@@ -9,7 +9,7 @@ export const Ids = Type.Array(Id, { minItems: 1, maxItems: 128 });
 /** ISO 8601 in UTC with milliseconds (W14). */
 export const Timestamp = Type.String({ format: 'date-time' });
 
-/** Whole minor units of the currency beside it (W13). */
+/** Whole minor units of the currency in the same record (W13). */
 export const Money = Type.Integer({ minimum: 0 });
 
 /** ISO 4217. */
@@ -28,7 +28,7 @@ export const withDefault = <T extends TSchema>(schema: T, value: Static<T>): T &
 /** Page size, with the call's default from the specification. */
 export const limit = (size: number) => withDefault(Type.Integer({ minimum: 1, maximum: 128 }), size);
 
-/** Data beside the list, returned only if requested (W16). */
+/** Related data next to the list, returned only if requested (W16). */
 export const includes = <const T extends string>(...names: T[]) =>
   Type.Optional(Type.Array(Type.Enum(names), { maxItems: 16 }));
 

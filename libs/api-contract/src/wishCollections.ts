@@ -67,7 +67,7 @@ export const deleteWishCollection = schemas({
   status: 204,
 });
 
-/** What a list holds, newest in it first. */
+/** The items of a list, the latest added first. */
 const Contents = object({
   wish_collection: WishCollection,
   wishes: Type.Array(Wish),

@@ -17,7 +17,7 @@ export const Wish = object({
 /** The orders of a person's wishes: by when they were saved, by price (in USD), or by how far it has fallen since. */
 export const wishOrders = ['newest', 'price-low', 'price-high', 'drop'] as const;
 
-/** What a person's wishes can be narrowed to: cheaper than when saved, reduced by the retailer, not sold out. */
+/** Filters of a person's wishes: cheaper than when saved, reduced by the retailer, not sold out. */
 export const wishFilters = ['dropped', 'sale', 'in-stock'] as const;
 
 const Count = Type.Integer({ minimum: 0 });
@@ -28,7 +28,7 @@ export const WishFacets = object({
   dropped: Count,
   sale: Count,
   in_stock: Count,
-  /** By name. */
+  /** Sorted by name. */
   retailers: Type.Array(object({ id: Id, name: Type.String(), count: Count })),
 });
 

@@ -30,7 +30,7 @@ it('sends visitors who are not signed in to log in and back, and loads nothing (
   const { status, headers } = result as Response;
   expect(status).toBe(302);
   expect(headers.get('location')).toBe('/login?from=%2Faccount%2Ffavorites%3Ftab%3Dproducts');
-  // The address is the host's: a browser asks for the whole document.
+  // The address belongs to the host, so the browser loads a document.
   expect(headers.get('x-remix-reload-document')).toBe('true');
   expect(loader).not.toHaveBeenCalled();
   expect(calls).toEqual([]);

@@ -9,7 +9,7 @@ const page = (name: string, query: readonly string[] = []): RouteHandle => ({
   query,
   ...(query.length > 0 ? { kept: false } : {}),
 });
-/** What waits for the sign-in (P3). */
+/** The action that waits for the sign-in (P3). */
 const PENDING = [SIGN_UP_PROMPT, 'pending'];
 const withStatus = (status: number) => () => data(null, { status });
 

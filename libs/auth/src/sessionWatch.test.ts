@@ -109,7 +109,7 @@ describe('in a browser of several tabs, each on a clock of its own', () => {
     expect(browser.questions()).toBe(0);
   });
 
-  it('ends with every tab knowing what the host says, whatever signs in and out meanwhile', () =>
+  it('every tab ends with the host’s state, for any order of sign-ins and sign-outs', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(

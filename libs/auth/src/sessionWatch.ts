@@ -41,7 +41,7 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     if (known() !== before.known) channel?.postMessage(known());
     if (userId() === before.userId) return;
     noteSession(api, queryClient);
-    // What only signed-in visitors see leaves the page first, so that its queries are removed and not fetched again.
+    // Parts that only signed-in visitors see are unmounted first, so their queries are removed and not fetched again.
     await new Promise((resolve) => void setTimeout(resolve));
     await forgetPerson(queryClient);
     onChange();
@@ -56,7 +56,7 @@ export function startSessionWatch({ api, queryClient, isNews, onChange }: Sessio
     if (error instanceof ApiError && error.code === 'session-ended') check(() => userId() !== undefined);
   };
 
-  // A session ends long before the redirects after it lead to a document that could announce it. The tab that signs out does not know when,
+  // A session ends long before the redirects after it reach a document that could announce it. The tab that signs out does not know when,
   // so it repeats the message from the submit until it leaves, and once then. (Hidden tabs cannot poll instead: their timers are
   // throttled.) If it has not left by the end, it asks the host too: the visitor may have cancelled.
   let signsOut = false;

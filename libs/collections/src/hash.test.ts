@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hashOf, readHash } from './hash.ts';
 
-it('reads what it has written, and nothing else than two UUIDs (W8)', () => {
+it('reads the hashes it writes, and only two UUIDs (W8)', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (id, ownerId) => {
       const hash = hashOf({ id, ownerId });

@@ -236,4 +236,19 @@ export const messages = defineMessages({
     description: 'Above products',
     defaultMessage: 'Open to everybody',
   },
+  removedFromList: {
+    id: 'collections.list.removed',
+    description: 'Message after a product was taken out of a list, beside a button Undo',
+    defaultMessage: 'Removed from the list',
+  },
+  undo: {
+    id: 'collections.list.undo',
+    description: 'Button of that message: puts the product back',
+    defaultMessage: 'Undo',
+  },
+  apply: {
+    id: 'collections.products.apply',
+    description: 'Button beside the order and the retailer of saved products, for browsers without script',
+    defaultMessage: 'Apply',
+  },
 });

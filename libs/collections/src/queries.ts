@@ -56,7 +56,7 @@ export const favoriteProductsQuery = (
     meta: showsHearts,
   });
 
-/** One collection of the visitor; its failure carries status 404 when there is none. */
+/** One collection of the visitor; fails with status 404 if there is none. */
 export const collectionQuery = (api: ApiClient, id: string) =>
   queryOptions({
     ...freshness,

@@ -23,7 +23,8 @@ export function selectionOf(search: URLSearchParams): Selection {
   return {
     order: orders.find((order) => order === search.get('order')) ?? 'newest',
     only: filters.filter((filter) => search.getAll('only').includes(filter)),
-    retailer: search.get('retailer') ?? undefined,
+    // Empty in the form that is sent without script.
+    retailer: search.get('retailer') || undefined,
   };
 }
 

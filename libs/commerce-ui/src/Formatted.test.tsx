@@ -20,7 +20,7 @@ it('formats a text that the browser renders first', () => {
   expect(render(price(128)).container.textContent).toBe('$128.00');
 });
 
-it('keeps sign, currency and digits in order beside text of the other direction (K-V04)', () => {
+it('keeps sign, currency and digits in order next to text of the other direction (K-V04)', () => {
   expect(render(price(128)).container.querySelector('bdi')?.textContent).toBe('$128.00');
 });
 

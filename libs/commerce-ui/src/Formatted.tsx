@@ -14,9 +14,9 @@ function Text({ children }: Pick<FormattedProps, 'children'>) {
 }
 
 /**
- * A number or a date. It keeps its own direction beside text of the other one, so its sign, currency and digits stay in order. The server's
- * text is kept: a browser's first formatter of a kind reads the language's data from disk, which costs 45 ms, and a fifth of a second on a
- * phone.
+ * A number or a date. It keeps its own direction next to text of the other one, so its sign, currency and digits stay in order. The
+ * server's text is kept: a browser's first formatter of a kind reads the language's data from disk, which costs 45 ms, and a fifth of a
+ * second on a phone.
  */
 export function Formatted({ values, children }: FormattedProps) {
   return <Text key={[useIntl().locale, ...values].join(' ')}>{children}</Text>;

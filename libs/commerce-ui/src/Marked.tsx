@@ -7,4 +7,4 @@ export type MarkText = (text: string) => ReactNode;
 export const MarkContext = createContext<MarkText | undefined>(undefined);
 
 /** A name that pages of results mark. */
-export const Marked = ({ children }: { readonly children: string }) => use(MarkContext)?.(children) ?? children;
+export const Marked = ({ text }: { readonly text: string }) => use(MarkContext)?.(text) ?? text;

@@ -3,10 +3,10 @@ import type { ResultOf } from '@social-shop/api-contract';
 import { createFollows, deleteFollows, followsList } from '@social-shop/api-contract/calls/follows';
 import { followersStatistics, profilesList } from '@social-shop/api-contract/calls/profiles';
 
-/** A creator. `displayName` stands in addresses, `name` is what screens show (S14). */
+/** A creator. Addresses contain `displayName`, screens show `name` (S14). */
 export type Creator = ResultOf<typeof profilesList>['profiles'][number];
 
-/** The creator whose address this is, matched case-insensitively (S14); a 404 `ApiError` when there is none. */
+/** Finds the creator with this address, case-insensitively (S14). Fails with a 404 `ApiError` if there is none. */
 export async function fetchCreator(api: ApiClient, displayName: string, signal?: AbortSignal): Promise<Creator> {
   const { profiles } = await api(profilesList, { query: { displayNames: [displayName] }, signal });
   const creator = profiles.find((profile) => profile.displayName.toLowerCase() === displayName.toLowerCase());
@@ -16,8 +16,8 @@ export async function fetchCreator(api: ApiClient, displayName: string, signal?:
 
 /** How many people follow a creator. */
 export async function fetchFollowersCount(api: ApiClient, profileId: string, signal?: AbortSignal): Promise<number> {
-  const answer = await api(followersStatistics, { query: { profileId }, signal });
-  return answer.followersStatistics.followersCount;
+  const response = await api(followersStatistics, { query: { profileId }, signal });
+  return response.followersStatistics.followersCount;
 }
 
 /** Which of these creators the visitor follows; at most 128 ids (W16), no call for none. */

@@ -70,7 +70,7 @@ export const fetchHashtagPosts = async (
     }),
   );
 
-/** What is popular today (W25); its cursor is the last post's place. */
+/** Popular posts of today (W25); the cursor is the last post's place. */
 export async function fetchPopularToday(api: ApiClient, { next, signal }: PageOptions = {}): Promise<LtkPage> {
   const query = { rank: '24h', trending: true, styled: true, includes: ['profiles'], lastId: next } as const;
   const { ltks, profiles = [], meta } = await api(ltksList, { query, signal });
@@ -86,7 +86,7 @@ export const fetchTrendingCreators = async (api: ApiClient, { next, signal }: Pa
 export const fetchTopShared = async (api: ApiClient, { next, signal }: PageOptions = {}): Promise<LtkPage> =>
   ltkPage(await api(trendingPosts, { query: { next, includes, rank: 'deeplink' }, signal }));
 
-/** A product of a deal: where it is in a post, and what it is and costs. */
+/** A product of a deal: its post, its details and its price. */
 export interface DealProduct {
   readonly product: Product;
   readonly details: ProductDetails;

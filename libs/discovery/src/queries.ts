@@ -1,10 +1,19 @@
 import type { ApiClient } from '@social-shop/api-client';
+import { follows } from '@social-shop/creators';
 import { offeredLocales, regionOf } from '@social-shop/i18n';
 import { postFeedQuery, type PostFeedQuery } from '@social-shop/posts';
 import { postProduct } from '@social-shop/products';
 import { freshness } from '@social-shop/routing';
+import { shows } from '@social-shop/toggles';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchCategories, fetchDealProducts, fetchHashtag, fetchHashtagPosts, fetchTrendingCreators } from './api.ts';
+import {
+  fetchCategories,
+  fetchDealProducts,
+  fetchHashtag,
+  fetchHashtagPosts,
+  fetchTrendingCreators,
+  type Hashtag,
+} from './api.ts';
 import type { Deal } from './deals.ts';
 import type { Selection } from './selection.ts';
 import { POPULAR_TODAY, specialFeeds } from './specialFeeds.ts';
@@ -18,6 +27,7 @@ export const hashtagQuery = (api: ApiClient, name: string) =>
     ...freshness,
     queryKey: ['discovery', 'hashtag', name],
     queryFn: ({ signal }) => fetchHashtag(api, name, signal),
+    meta: shows<Hashtag>(({ creators }) => [[follows, creators.map(({ id }) => id)]]),
   });
 
 /** The feed of a hashtag, from a cursor on. A special feed ignores the selection, because its order is fixed. */
@@ -34,7 +44,7 @@ export function hashtagFeedQuery(
   return postFeedQuery(api, key, (page) => fetchHashtagPosts(api, { hashtag: name, ...selection }, page), start);
 }
 
-/** What is popular today, from a cursor on. */
+/** Popular posts of today, from a cursor. */
 export const popularTodayQuery = (api: ApiClient, start: string | null = null) =>
   hashtagFeedQuery(api, POPULAR_TODAY, { newest: false, priceBelow: undefined }, start);
 

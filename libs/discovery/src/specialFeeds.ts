@@ -9,7 +9,7 @@ interface SpecialFeed {
   readonly fetchPage: (api: ApiClient, options?: PageOptions) => Promise<LtkPage>;
 }
 
-/** The name of the feed of what is popular today, as a hashtag and as a category. */
+/** The name of the feed 'popular today', as a hashtag and as a category. */
 export const POPULAR_TODAY = 'ltkpopulartoday';
 
 /** Feeds at the address of a hashtag, by its name. Each has a fixed order that visitors cannot change (W25). */

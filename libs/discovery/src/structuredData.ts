@@ -17,7 +17,7 @@ interface Collection {
   readonly path: string;
   /** The pages between home and this one. */
   readonly above?: readonly (readonly [name: string, path: string])[];
-  /** The pages that it leads to. */
+  /** The pages that it links to. */
   readonly items: readonly string[];
 }
 

@@ -63,7 +63,7 @@ it.each([undefined, '', '-1', '100', '1e1', ' 1', '0x1', '１'])(
   },
 );
 
-it('has at most eight combinations, which are the same objects, and says what it leaves out', () => {
+it('has at most eight combinations, which are the same objects, and reports omitted experiments', () => {
   const { ofBucket, left } = assign(rows('one', 50), rows('two', 50), rows('three', 50), rows('four', 50));
   expect(new Set(buckets.map((bucket) => ofBucket(bucket))).size).toBe(8);
   expect(left).toEqual(['four']);
@@ -75,7 +75,7 @@ it('leaves out what no library reads', () => {
   for (const bucket of buckets) expect(ofBucket(bucket)).toBe(usual);
 });
 
-it('shows a wanted variant, also before its experiment begins, and takes no part in it', () => {
+it('shows a previewed variant, also before its experiment begins, and takes no part in it', () => {
   const { usual, ofBucket, withVariant } = assign(rows('one', 0), rows('two', 100));
   expect(withVariant(usual, 'one', 'v0')).toEqual({ flags: { one: 'value 0', two: 'on' }, variants: {} });
   expect(withVariant(ofBucket('1'), 'two', 'usual')).toEqual({ flags: { one: 'on', two: 'on' }, variants: {} });

@@ -9,17 +9,17 @@ const MOST_COMBINATIONS = 8;
 /** The variant of each experiment that a visitor takes part in, by the name of its flag. */
 export type Variants = Readonly<Record<string, string>>;
 
-/** What some visitors see. */
+/** The flags and variants that a group of visitors sees. */
 export interface Assignment {
   readonly flags: Flags;
   readonly variants: Variants;
 }
 
-/** What each visitor sees. */
+/** The variants of each bucket. */
 export interface Assignments {
   /** Without a bucket: before consent, or without it. */
   readonly usual: Assignment;
-  /** The same object for all buckets with the same variants. Any text but a number from 0 to 99 is no bucket. */
+  /** The same object for all buckets with the same variants. Any text except a number from 0 to 99 counts as no bucket. */
   ofBucket(bucket: string | undefined): Assignment;
   /** An assignment with one variant in place of its own, for tests. It takes no part in that experiment. */
   withVariant(assignment: Assignment, name: string, variant: string): Assignment;

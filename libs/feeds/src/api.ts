@@ -8,6 +8,6 @@ export const fetchFollowingPosts = async (api: ApiClient, { next, signal }: Page
   posted: true,
 });
 
-/** The featured posts, ranked by whom the visitor follows and what they like (W9), 36 a page. */
+/** The featured posts, ranked by the visitor's follows and likes (W9), 36 a page. */
 export const fetchForYouPosts = async (api: ApiClient, { next, signal }: PageOptions = {}): Promise<LtkPage> =>
   ltkPage(await api(forYouPosts, { query: { next, includes, rank: 'for-you' }, signal }));

@@ -49,7 +49,7 @@ export function negotiateLocale(
   return 'en';
 }
 
-/** The wanted languages, best first, in lower case. */
+/** The accepted languages, best first, in lower case. */
 function languageRanges(header: string): string[] {
   return (
     header

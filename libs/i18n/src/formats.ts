@@ -16,7 +16,7 @@ export const formats = {
     compact: { notation: 'compact', maximumFractionDigits: 1 },
     /** 20% off, from 0.2 */
     percent: { style: 'percent', maximumFractionDigits: 0 },
-    /** $12.50, from 12.5; pass the `currency` beside it. */
+    /** $12.50, from 12.5; also pass the `currency`. */
     price: { style: 'currency', currency: 'USD' },
     /** $12.50, and $12 without a fraction; for the small space of a tile. */
     shortPrice: { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },

@@ -1,5 +1,5 @@
 import type { Feature } from '@social-shop/routing';
 import { routes } from './routes.tsx';
 
-/** What the host mounts. */
+/** The feature that the host mounts. */
 export const feature: Feature = { name: 'legal', routes };

@@ -68,7 +68,7 @@ const ends: Story['play'] = async ({ canvasElement }) => {
   await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
 };
 /** Skeletons begin where the columns end, in columns of the same width, and are cut on one level. */
-const goesOn: Story['play'] = async ({ canvasElement }) => {
+const autoLoads: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
   const feed = canvas.getByRole('feed', { name: 'Products' });
@@ -91,13 +91,13 @@ const goesOn: Story['play'] = async ({ canvasElement }) => {
 
 export const Masonry: Story = story(masonry(), shows);
 export const MasonryLoading: Story = story(masonry(never), waits);
-export const MasonryGoingOn: Story = story(masonry(onItsWay), goesOn);
+export const MasonryGoingOn: Story = story(masonry(onItsWay), autoLoads);
 export const MasonryEmpty: Story = story(masonry(nothing), isEmpty);
 export const MasonryError: Story = story(masonry(failing), hasFailed);
 export const MasonryEnd: Story = story(masonry(), ends);
 export const Grid: Story = story(grid(), shows);
 export const GridLoading: Story = story(grid(never), waits);
-export const GridGoingOn: Story = story(grid(onItsWay), goesOn);
+export const GridGoingOn: Story = story(grid(onItsWay), autoLoads);
 export const GridEmpty: Story = story(grid(nothing), isEmpty);
 export const GridError: Story = story(grid(failing), hasFailed);
 export const GridEnd: Story = story(grid(), ends);

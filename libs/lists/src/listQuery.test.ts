@@ -8,7 +8,7 @@ interface Call {
   readonly next: string | undefined;
   readonly signal: AbortSignal;
   readonly generation: number;
-  settle(answer: ListPage<ListItem> | Error): void;
+  settle(outcome: ListPage<ListItem> | Error): void;
 }
 type FetchPage = Parameters<typeof listQuery<ListItem>>[0]['fetchPage'];
 
@@ -22,7 +22,7 @@ const pageOf = (generation: number, numbers: readonly number[], next: string | u
 
 it('loads pages without repeats, one call at a time, up to the end; responses from before a reset are dropped (T89, K-F07)', async () => {
   const page = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 5 });
-  const step = fc.constantFrom('more', 'more', 'answer', 'answer', 'fail', 'late', 'reset');
+  const step = fc.constantFrom('more', 'more', 'respond', 'respond', 'fail', 'late', 'reset');
   await fc.assert(
     fc.asyncProperty(
       fc.array(page, { minLength: 1, maxLength: 5 }),
@@ -34,8 +34,8 @@ it('loads pages without repeats, one call at a time, up to the end; responses fr
         const fetchPage: FetchPage = ({ next, signal }) =>
           new Promise<ListPage<ListItem>>((resolve, reject) => {
             asked.push(next);
-            const settle = (answer: ListPage<ListItem> | Error) =>
-              answer instanceof Error ? reject(answer) : resolve(answer);
+            const settle = (outcome: ListPage<ListItem> | Error) =>
+              outcome instanceof Error ? reject(outcome) : resolve(outcome);
             open.push({ next, signal, generation, settle });
           });
         const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
@@ -54,12 +54,12 @@ it('loads pages without repeats, one call at a time, up to the end; responses fr
             void client.resetQueries({ queryKey: query.queryKey });
           }
           if (name === 'fail') take(live()[0])?.settle(new Error('on purpose'));
-          const answered =
-            name === 'answer' ? live()[0] : name === 'late' ? open.find((c) => c.signal.aborted) : undefined;
-          if (answered) {
-            const index = Number(answered.next ?? 0);
+          const call =
+            name === 'respond' ? live()[0] : name === 'late' ? open.find((c) => c.signal.aborted) : undefined;
+          if (call) {
+            const index = Number(call.next ?? 0);
             const next = index + 1 < pages.length ? String(index + 1) : undefined;
-            take(answered)?.settle(pageOf(answered.generation, pages[index] ?? [], next));
+            take(call)?.settle(pageOf(call.generation, pages[index] ?? [], next));
           }
           await settled();
 

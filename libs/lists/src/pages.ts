@@ -11,7 +11,7 @@ export interface ListItem {
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly next?: string;
-  /** What the response says of the whole list, such as how many items it has. The first page has it. */
+  /** Data of the response about the whole list, such as the number of items. The first page has it. */
   readonly about?: unknown;
 }
 

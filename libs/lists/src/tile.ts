@@ -12,7 +12,7 @@ export interface TileSkeleton {
 export interface ListTexts {
   /** Instead of 'Load more' while the device is offline. */
   readonly offline: Message;
-  /** The checkbox beside 'Load more'. */
+  /** The checkbox next to 'Load more'. */
   readonly autoLoad: Message;
   /** The button that shows newer items; `count` is their number. */
   readonly newer: Message;

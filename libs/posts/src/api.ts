@@ -8,7 +8,7 @@ import type { Product, ProductDetails } from '@social-shop/products';
 /** A post as the wire has it. */
 export type Ltk = ResultOf<typeof ltksList>['ltks'][number];
 
-/** A creator as the wire gives it beside posts. */
+/** A creator in the wire's form, as included with posts. */
 export type Profile = NonNullable<ResultOf<typeof ltksList>['profiles']>[number];
 
 /** A page of posts in feed order, with the creators of all of them, and the cursor of the next page if there is one. */
@@ -32,16 +32,16 @@ export interface PageOptions {
   readonly signal?: AbortSignal;
 }
 
-type FeedAnswer = ResultOf<typeof featuredPosts>;
+type FeedResult = ResultOf<typeof featuredPosts>;
 
 /** How many posts are a creator's best. */
 export const BEST = 10;
 
-/** What a page of a feed asks for beside the order of its posts. */
+/** The includes that a page of a feed requests. */
 export const pageIncludes = ['profiles', 'ltks'] as const;
 
 /** Makes a page of the response of a feed. */
-export function ltkPage({ activities, ltks = [], profiles = [], meta }: FeedAnswer): LtkPage {
+export function ltkPage({ activities, ltks = [], profiles = [], meta }: FeedResult): LtkPage {
   const byId = new Map(ltks.map((ltk) => [ltk.id, ltk]));
   return {
     ltks: activities.flatMap(({ postId }) => byId.get(postId) ?? []),
@@ -95,7 +95,7 @@ const postsById = batched({
   },
 });
 
-/** One post with its creator; a 404 `ApiError` when there is none. */
+/** One post with its creator. Fails with a 404 `ApiError` if there is none. */
 export async function fetchPost(
   api: ApiClient,
   id: string,
@@ -114,7 +114,7 @@ const mediaById = batched({
   },
 });
 
-/** The address of a clip; a 404 `ApiError` when there is no media object with this id, or when it is none. */
+/** The URL of a clip. Fails with a 404 `ApiError` if no media object has this id, or if it is not a clip. */
 export async function fetchClip(api: ApiClient, mediaId: string, signal?: AbortSignal): Promise<string> {
   const media = await mediaById(api, mediaId, signal);
   if (media?.type !== 'video') throw new ApiError({ ...mediaObjectsByIds, status: 404, code: 'not-found' });

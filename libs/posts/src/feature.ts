@@ -3,5 +3,5 @@ import type { Feature } from '@social-shop/routing';
 import { visitTrackingPost } from './flags.ts';
 import { routes } from './routes.tsx';
 
-/** What the host mounts. */
+/** The feature that the host mounts. */
 export const feature: Feature = { name: 'posts', routes, flags: [priceDropBadging, visitTrackingPost] };

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   autoLoad: {
     id: 'posts.list.autoLoad',
-    description: 'Checkbox below a list of posts: whether the next ones are loaded when a reader comes near the end',
+    description: 'Checkbox below a list of posts: whether the next ones are loaded when a visitor comes near the end',
     defaultMessage: 'Load more posts automatically',
   },
   newer: {
@@ -157,5 +157,21 @@ export const messages = defineMessages({
     id: 'posts.report.failed',
     description: 'Message after the report could not be sent',
     defaultMessage: 'Something went wrong. Please try again.',
+  },
+  likeWord: {
+    id: 'posts.like.word',
+    description: 'Button on the page of a post: the visitor likes the post',
+    defaultMessage: 'Like',
+  },
+  liked: {
+    id: 'posts.like.liked',
+    description: 'The same button once the visitor likes the post',
+    defaultMessage: 'Liked',
+  },
+  likedName: {
+    id: 'posts.like.likedName',
+    description:
+      'What screen readers say for the button Liked; it contains the text of that button; name is the creator of the post',
+    defaultMessage: 'Liked the post by {name}',
   },
 });

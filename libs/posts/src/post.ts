@@ -5,7 +5,7 @@ import type { Ltk, Profile } from './api.ts';
 /** A post as its page shows it. */
 export type Post = Ltk & { readonly creator: Profile };
 
-/** A product as tiles of posts show it; it leads to its page. */
+/** A product as tiles of posts show it, with a link to its page. */
 export type SummaryProduct = Pick<PostProduct, 'detailsId' | 'imageUrl' | 'name' | 'price'>;
 
 /** A post as tiles show it: lean, because pages of it travel in the document. */
@@ -15,11 +15,11 @@ export interface PostSummary extends TilePost {
   readonly products: readonly SummaryProduct[];
   /** Milliseconds since the epoch. Each record has its own age, because pages load one by one and stale records are fetched again (S28). */
   readonly fetchedAt: number;
-  /** Whose post it is and since when, where the list needs it: the creator's id, and ISO 8601. */
+  /** The creator's id and the date (ISO 8601), if the list needs them. */
   readonly posted?: { readonly by: string; readonly at: string };
 }
 
-/** What a tile needs of a post, and no more. */
+/** The data of a post that a tile needs, and no more. */
 export const postSummary = (ltk: Ltk, profile: Profile, products: readonly SummaryProduct[]): PostSummary => ({
   id: ltk.id,
   heroImage: ltk.heroImage,

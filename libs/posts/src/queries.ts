@@ -39,7 +39,7 @@ export const postFeedQuery = (
 export const creatorPostsQuery = (api: ApiClient, profileId: string, start: string | null = null) =>
   postFeedQuery(api, ['posts', 'creator', profileId], (options) => fetchCreatorPosts(api, profileId, options), start);
 
-/** One post; its failure carries status 404 when there is none. */
+/** One post; fails with status 404 if there is none. */
 export const postQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['posts', 'post', id],

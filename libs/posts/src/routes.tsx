@@ -7,7 +7,7 @@ export const routes: RouteObject[] = [
   {
     id: 'posts.post',
     path: 'posts/:id',
-    handle: { page: 'posts-id', visits: visitTrackingPost, listed: 'posts' } satisfies RouteHandle,
+    handle: { page: 'posts-id', visits: visitTrackingPost, listed: 'posts', hero: true } satisfies RouteHandle,
     lazy: () => import('./pages/postRoute.ts'),
   },
   {

@@ -10,17 +10,17 @@ export type RetailerProduct = ResultOf<typeof retailerProduct>['retailerProduct'
 /** Tiles of a row. */
 const ROW = 12;
 
-/** A product; a 404 `ApiError` when there is none. */
+/** A product. Fails with a 404 `ApiError` if there is none. */
 export async function fetchProduct(api: ApiClient, id: string, signal?: AbortSignal): Promise<ProductDetails> {
   const [product] = await fetchProductDetails(api, [id], signal);
   if (!product) throw new ApiError({ ...productDetailsList, status: 404, code: 'not-found' });
   return product;
 }
 
-/** With its policies; its failure carries status 404 when no variant is offered any more. */
+/** Includes its policies. Fails with a 404 `ApiError` if no variant is offered any more. */
 export async function fetchRetailerProduct(api: ApiClient, id: string, signal?: AbortSignal): Promise<RetailerProduct> {
-  const answer = await api(retailerProduct, { params: { id }, query: { 'includes[]': ['policies'] }, signal });
-  return answer.retailerProduct;
+  const response = await api(retailerProduct, { params: { id }, query: { 'includes[]': ['policies'] }, signal });
+  return response.retailerProduct;
 }
 
 /** The address at the retailer; `hlc` is the share hash that a link to the page carried. */
@@ -29,15 +29,15 @@ export async function fetchRetailerLink(
   { id, hlc }: { readonly id: string; readonly hlc?: string | undefined },
   signal?: AbortSignal,
 ): Promise<string> {
-  const answer = await api(retailerProductLink, { params: { id }, query: { hlc }, signal });
-  return answer.retailerProductLink.url;
+  const response = await api(retailerProductLink, { params: { id }, query: { hlc }, signal });
+  return response.retailerProductLink.url;
 }
 
 /** The best posts that show a product, with their creators (W34). */
 export const fetchSeenIn = (api: ApiClient, productDetailsId: string, signal?: AbortSignal) =>
   api(productPosts, { params: { productDetailsId }, query: { limit: ROW, includes: ['ltks', 'profiles'] }, signal });
 
-/** What else the retailer of a product sells (W34). */
+/** Other products of a product's retailer (W34). */
 export async function fetchMoreFrom(
   api: ApiClient,
   { id, retailerId }: Pick<ProductDetails, 'id' | 'retailerId'>,

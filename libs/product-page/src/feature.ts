@@ -2,5 +2,5 @@ import { priceDropBadging } from '@social-shop/products';
 import type { Feature } from '@social-shop/routing';
 import { routes } from './routes.tsx';
 
-/** What the host mounts. */
+/** The feature that the host mounts. */
 export const feature: Feature = { name: 'product-page', routes, flags: [priceDropBadging] };

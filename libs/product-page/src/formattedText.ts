@@ -4,7 +4,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** Elements within a line: their words belong to what is around them. */
+/** Inline elements: their text belongs to the text around them. */
 const inline = new Set(['strong', 'b', 'em', 'i', 'span', 'a', 'u', 'small', 'sup', 'sub']);
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

@@ -5,16 +5,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchMoreFrom, fetchProduct, fetchRetailerLink, fetchRetailerProduct, fetchSeenIn } from './api.ts';
 
 /** Logs a failure with the message of the specification (1, section 8), and throws it again. */
-async function logged<T>(message: string, signal: AbortSignal, answer: Promise<T>): Promise<T> {
+async function logged<T>(message: string, signal: AbortSignal, call: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await call;
   } catch (error) {
     if (!signal.aborted) console.error(message, error);
     throw error;
   }
 }
 
-/** A product; its failure carries status 404 when there is none. */
+/** A product; fails with status 404 if there is none. */
 export const productQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['product-page', 'product', id],
@@ -30,7 +30,7 @@ export const retailerProductQuery = (api: ApiClient, id: string) =>
       logged('Error fetching retailer product by id', signal, fetchRetailerProduct(api, id, signal)),
   });
 
-/** The address at the retailer, for a product whose own link leads nowhere. */
+/** The address at the retailer, for a product without a usable link of its own. */
 export const retailerLinkQuery = (api: ApiClient, id: string, hlc: string | undefined) =>
   queryOptions({
     queryKey: ['product-page', 'retailer-link', id, hlc ?? ''],

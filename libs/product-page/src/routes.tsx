@@ -2,7 +2,7 @@ import { productPaths } from '@social-shop/products';
 import type { RouteHandle } from '@social-shop/routing';
 import { redirect, type RouteObject } from 'react-router-dom';
 
-/** `/products/{id}`, and `/products`, which leads to the categories (S15). */
+/** `/products/{id}`, and `/products`, which redirects to the categories (S15). */
 export const routes: RouteObject[] = [
   {
     id: 'product-page.product',

@@ -50,7 +50,7 @@ it('leads from each value to a variant that has it, and keeps the other choices 
           const offered = product.variants.filter(({ optionValues }) => optionValues.join() === wanted);
           if (offered.length > 0) {
             expect(variant.optionValues.join()).toBe(wanted);
-            // Of equals one that can be bought.
+            // Of equally near variants, one that can be bought.
             expect(variant.availability).toBe(offered.some(({ availability }) => availability));
           }
         }
@@ -120,7 +120,7 @@ it('shows an option by pictures only where they tell its values apart', () => {
   ]);
 });
 
-it('takes the variant of the address, and the only one without being told', () => {
+it('takes the variant of the address, and a single variant without one', () => {
   const two = product([variant('1', ['S']), variant('2', ['M'])], ['Size']);
   expect(chosenVariant(two, '2')?.id).toBe('2');
   for (const unknown of [null, '', '3', '__proto__']) expect(chosenVariant(two, unknown)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { RetailerProduct } from './api.ts';
 /** One buyable form of a product. */
 export type Variant = RetailerProduct['variants'][number];
 
-/** A value of an option, and the variant that choosing it leads to. */
+/** A value of an option, and the variant that it selects. */
 export interface Choice {
   readonly value: string;
   readonly variant: Variant;

@@ -1,6 +1,6 @@
 import { withQuery } from '@social-shop/routing/paths';
 
-/** Where a product was found: `li` the post, `ci` the content that led to it (S18). */
+/** The source of a visit: `li` is the post, `ci` the content that linked to the product (S18). */
 export interface ProductSource {
   readonly li?: string;
   readonly ci?: string;
@@ -8,7 +8,7 @@ export interface ProductSource {
 
 /** Addresses of the pages of products and their categories, for all screens that link to them. */
 export const productPaths = {
-  /** By the id of its details. */
+  /** The page of a product, by the id of its details. */
   product: (detailsId: string, { li, ci, variant }: ProductSource & { readonly variant?: string | undefined } = {}) =>
     withQuery(`/products/${encodeURIComponent(detailsId)}`, { li, ci, variant }),
   categories: () => '/categories',

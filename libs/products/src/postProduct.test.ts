@@ -6,7 +6,7 @@ import { shopHref } from './links.ts';
 import { postProduct } from './postProduct.ts';
 import { product, productDetails, productsMocks } from './testing/index.ts';
 
-/** What a tile shows of the first fixture, with the given differences. */
+/** The tile's data of the first fixture, with the given differences. */
 async function read(details: Parameters<typeof productDetails>[1], over: Parameters<typeof product>[1] = {}) {
   const { fetch } = mockFetch({
     'GET /v2/products/': { products: [product(1, over)] },
@@ -15,7 +15,7 @@ async function read(details: Parameters<typeof productDetails>[1], over: Paramet
   const api = createApiClient({ baseUrl: 'https://platform.test', fetch });
   const [found] = await fetchProducts(api, [product().id]);
   const [foundDetails] = await fetchProductDetails(api, [productDetails().id]);
-  if (!found || !foundDetails) throw new Error('the fixtures answer one product');
+  if (!found || !foundDetails) throw new Error('the fixtures have no product');
   return postProduct(found, foundDetails);
 }
 
@@ -72,7 +72,7 @@ it('says what of its kind to show in place of a sold-out product', async () => {
   expect(await read({ category: 'dresses' })).not.toHaveProperty('soldOut');
 });
 
-it('leaves out what is not there', () => {
+it('omits absent fields', () => {
   const query = { li: null, hlc: '', vid: undefined, variant: 'b c' };
   expect(shopHref('https://platform.test/clicks/1', query)).toBe('https://platform.test/clicks/1?variant=b+c');
 });

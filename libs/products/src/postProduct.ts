@@ -5,7 +5,7 @@ import { isWebAddress } from './links.ts';
 /** A product of a post as tiles show it. Fields from its details are absent if the details are unknown. */
 export interface PostProduct {
   readonly id: string;
-  /** Of its details, which its page is named by. */
+  /** The id of its details, which is in the address of its page. */
   readonly detailsId: string;
   readonly imageUrl: string;
   /** The http URL of the platform's redirect to the retailer. `shopHref` adds parameters. */

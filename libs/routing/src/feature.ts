@@ -15,7 +15,7 @@ export interface Feature {
   readonly flags?: readonly DeclaredFlag[];
 }
 
-/** What a route declares about its page. */
+/** The declarations of a route about its page. */
 export interface RouteHandle {
   /** The page's name in analytics (specification 1, section 2: 'Names seen in analytics'). */
   readonly page: string;
@@ -33,6 +33,8 @@ export interface RouteHandle {
   readonly kept?: false;
   /** `plain`: the top bar has only the mark and the ways into an account, as over a list that somebody shares. */
   readonly bar?: 'plain';
+  /** The picture of a pressed link grows into the page's own, whose `view-transition-name` is `hero` (record 45). */
+  readonly hero?: true;
   /** Always loaded as a document: no client navigation, no prefetch (S2). */
   readonly document?: boolean;
   /**

@@ -13,6 +13,7 @@ const routes: RouteObject[] = [
   { path: '/', loader, lazy },
   { path: '/posts/:id', loader, lazy },
   { path: '/guides/:id', lazy: async () => ({ ...(await lazy()), loader: lazyLoader }) },
+  { path: '/looks/:id', handle: { page: 'looks', hero: true } },
   { path: '/login', loader, lazy: () => lazyDocument(), handle: { page: 'login', document: true } },
   { path: '*', loader },
 ];
@@ -32,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   uninstall();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.clearAllMocks();
   document.body.replaceChildren();
   Reflect.deleteProperty(navigator, 'connection');
@@ -68,13 +70,47 @@ const saveData = (connection: object) =>
 describe('a click', () => {
   it('on a link to a page navigates in the client', () => {
     expect(click(link('/posts/1?li=2#products').inner)).toBe('us');
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/posts/1?li=2#products', { replace: false });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/posts/1?li=2#products', {
+      replace: false,
+      viewTransition: false,
+    });
+  });
+
+  it('on a picture lets it grow into the page with a large one, and only this picture, unless less motion is wanted', () => {
+    const pictureOf = (href: string) => {
+      const { inner } = link(href);
+      inner.append(document.createElement('img'));
+      return inner;
+    };
+    const marked = () => [...document.querySelectorAll('[data-hero]')];
+    const grows = (viewTransition: boolean) =>
+      expect(navigate).toHaveBeenLastCalledWith(expect.any(String), { replace: false, viewTransition });
+    const motion = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+    motion(false);
+    const [one, other] = [pictureOf('/looks/1'), pictureOf('/looks/2')];
+    click(one);
+    grows(true);
+    expect(marked()).toEqual([one]);
+    click(other);
+    grows(true);
+    expect(marked()).toEqual([other]);
+    for (const href of ['/posts/1', '/guides/1']) {
+      click(pictureOf(href));
+      grows(false);
+    }
+    click(link('/looks/3').inner);
+    grows(false);
+    expect(marked()).toEqual([]);
+    motion(true);
+    click(one);
+    grows(false);
+    expect(marked()).toEqual([]);
   });
 
   it('on a link to the same address replaces the entry', () => {
     history.replaceState(null, '', '/posts/1');
     click(link('/posts/1').inner);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/posts/1', { replace: true });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/posts/1', { replace: true, viewTransition: false });
   });
 
   it.each([
@@ -125,7 +161,7 @@ describe('prefetch', () => {
     expect(lazy).toHaveBeenCalledOnce();
   });
 
-  it('runs a loader that comes with the code', async () => {
+  it('runs a loader that is in the loaded code', async () => {
     link('/guides/1').anchor.focus();
     await vi.advanceTimersByTimeAsync(0);
     expect(lazyLoader).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ params: { id: '1' } }), undefined);

@@ -4,6 +4,7 @@ import { pageCode } from './pageCode.ts';
 
 const HOVER_MS = 65;
 const PREFETCH_AGAIN_MS = 30_000;
+const HERO = 'data-hero';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -24,11 +25,26 @@ function fetchCode(routes: readonly RouteObject[]) {
   }
 }
 
-/** Returns the address of an event's link if the client should follow it, and not the browser. */
-function linkOf(event: Event): URL | undefined {
-  const anchor = event
+const anchorOf = (event: Event) =>
+  event
     .composedPath()
     .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.hasAttribute('href'));
+
+/**
+ * Marks the picture in a link, so that it grows into the page's own (`handle.hero`). Returns whether there is one and the visitor wants
+ * motion. Only one element may have the mark.
+ */
+function markHero(anchor: HTMLAnchorElement | undefined): boolean {
+  document.querySelector(`[${HERO}]`)?.removeAttribute(HERO);
+  const picture = anchor?.querySelector('img')?.parentElement;
+  if (!picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  picture.setAttribute(HERO, '');
+  return true;
+}
+
+/** Returns the address of an event's link if the client should follow it, and not the browser. */
+function linkOf(event: Event): URL | undefined {
+  const anchor = anchorOf(event);
   if (!anchor || (anchor.target && anchor.target !== '_self')) return undefined;
   if (anchor.hasAttribute('download') || anchor.relList.contains('external')) return undefined;
   const url = new URL(anchor.href, location.href);
@@ -84,10 +100,15 @@ export function installLinks({ router, routes, context }: LinkOptions): () => vo
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const url = linkOf(event);
-    if (!url || !pageOf(url)) return;
+    const matches = url && pageOf(url);
+    if (!matches) return;
     event.preventDefault();
     const to = url.pathname + url.search + url.hash;
-    void router.navigate(to, { replace: to === location.pathname + location.search + location.hash });
+    const hasHero = matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.hero);
+    void router.navigate(to, {
+      replace: to === location.pathname + location.search + location.hash,
+      viewTransition: hasHero && markHero(anchorOf(event)),
+    });
   };
   const onPointerOver = (event: PointerEvent) => {
     clearTimeout(hover);

@@ -50,7 +50,7 @@ describe('the essential call', () => {
     expect(statusOf(outcome)).toBe(expected);
   });
 
-  it('ends the page with 500 when the failure is none of the platform’s', async () => {
+  it('fails the page with 500 if the failure is not the platform’s', async () => {
     const { outcome } = await run(async ({ essential }) => void (await essential(failing(new TypeError('ours')))));
     expect(statusOf(outcome)).toBe(500);
   });
@@ -82,7 +82,7 @@ describe('the essential call', () => {
     expect(statusOf(outcome)).toBe(503);
   });
 
-  it('is no page when the visitor has left', async () => {
+  it('renders no page if the visitor has left', async () => {
     const aborter = new AbortController();
     const leaving = queryOptions({
       queryKey: ['posts', 'post'],
@@ -149,7 +149,7 @@ describe('any other call', () => {
 });
 
 describe('a loader', () => {
-  it('does not fetch again what is there, even when it is stale (S28)', async () => {
+  it('does not fetch data again that is in the cache, even if it is stale (S28)', async () => {
     const queryFn = vi.fn(() => Promise.resolve({ caption: 'Linen' }));
     const query = queryOptions({ queryKey: ['posts', 'post'], queryFn, staleTime: 0 });
     const { again } = await run(async ({ essential, section }) => {

@@ -8,7 +8,7 @@ export interface LoadArgs {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   readonly context: Readonly<RouterContextProvider>;
-  /** The call without which there is no page: its failure is the page's status (W31). Returns its data. */
+  /** The call that the page cannot do without: its failure is the page's status (W31). Returns its data. */
   essential<Data>(query: LoadableQuery<Data>): Promise<Data>;
   /** Any other call: a failure stays in its query, where the section shows it with a retry (W31). */
   section(query: LoadableQuery<unknown>): Promise<void>;

@@ -13,8 +13,8 @@ export function withQuery(path: string, query: Query): string {
 }
 
 /**
- * The addresses that libraries below the features, or the host, link to (specification 1, section 2). An address is declared once, in the lowest
- * library that links to it: that of a page which only features link to stands in `src/paths.ts` of a feature or domain (record 29).
+ * The addresses that libraries below the features, or the host, link to (specification 1, section 2). An address is declared once, in the
+ * lowest library that links to it: if only features link to a page, its address is in `src/paths.ts` of a feature or domain (record 29).
  */
 export const paths = {
   root: () => '/',
@@ -28,6 +28,6 @@ export const paths = {
   changePassword: () => '/change-password',
   /** Asks before it signs out. */
   logout: () => '/logout',
-  /** Only for forms: keeps the choice of a language, then leads back. */
+  /** Only for forms: stores the choice of a language, then redirects back. */
   locale: () => '/locale',
 } as const;

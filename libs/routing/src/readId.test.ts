@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readId } from './readId.ts';
 
-it('puts the parts of a compact id back in their places: time-high, -mid, -low, clock-sequence, node (W5)', () => {
+it('restores the order of the parts of a compact id: time-high, -mid, -low, clock-sequence, node (W5)', () => {
   expect(readId('11ecb0a1c2d3e4f58a9b0123456789ab')).toBe('c2d3e4f5-b0a1-11ec-8a9b-0123456789ab');
 });
 

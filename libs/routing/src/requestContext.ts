@@ -13,7 +13,7 @@ export interface LoadableQuery<Data> {
 /** The same query with an end to its patience. */
 export type Bound = <Data>(query: LoadableQuery<Data>) => LoadableQuery<Data>;
 
-/** What every loader of one request or one browser tab works with; never shared between visitors. */
+/** The context of every loader of one request or one browser tab; never shared between visitors. */
 export interface RequestContext {
   readonly queryClient: QueryClient;
   /** The code of the visitor's language, one of the shop's (`@social-shop/i18n`). */

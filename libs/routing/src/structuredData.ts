@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { BreadcrumbList, ItemList, Thing } from 'schema-dts';
 import { BRAND } from './site.tsx';
 
-/** What a description of a page is made from, once its loader has filled the query cache. */
+/** The data for a description of a page, after its loader has filled the query cache. */
 export interface DescribedPage {
   readonly queryClient: QueryClient;
   /** The whole address of a path of the shop. A whole address stays as it is. */
@@ -14,7 +14,7 @@ export interface DescribedPage {
   ): string;
 }
 
-/** What a page is about, for search engines, in the words of schema.org. */
+/** The subject of a page for search engines, in the vocabulary of schema.org. */
 export type Describe = (page: DescribedPage) => readonly Thing[];
 
 /** The page's place in the shop: the pages above it, the highest first, then itself. Home is above all of them. */
@@ -31,7 +31,7 @@ export const breadcrumbs = (
   })),
 });
 
-/** The pages that a list leads to, in its order. */
+/** The pages that a list links to, in its order. */
 export const itemList = ({ address }: Pick<DescribedPage, 'address'>, paths: readonly string[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: address(path) })),

@@ -8,6 +8,7 @@ import {
   categoriesQuery,
   countQuery,
   creatorResultsQuery,
+  facetsQuery,
   popularProductsQuery,
   postResultsQuery,
   productResultsQuery,
@@ -20,7 +21,7 @@ it('keeps the rules of libraries', async () => {
   const selection = selectionOf(new URLSearchParams('keyword=linen'), '');
   const queries = [
     ...[postResultsQuery, productResultsQuery, creatorResultsQuery].map((query) => query(api, selection)),
-    ...[countQuery(api, selection), categoriesQuery(api, 'en'), popularProductsQuery(api)],
+    ...[facetsQuery(api, selection), countQuery(api, selection), categoriesQuery(api, 'en'), popularProductsQuery(api)],
     ...[suggestionsQuery(api, 'linen', 3), completionsQuery(api, 'linen'), poolQuery(api)],
   ];
   const events = [searchSubmitted('linen', 'post'), suggestionChosen('query', 'recent', 1)];

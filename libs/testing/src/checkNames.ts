@@ -7,8 +7,8 @@ export interface LibraryNames extends Pick<Feature, 'routes'> {
 }
 
 /**
- * Returns the names of a library without its prefix, so that every log line leads to a library. Events of the specification (they begin
- * with '/') keep their name.
+ * Returns the names of a library without its prefix, so that every log line can be traced to a library. Events of the specification (they
+ * begin with '/') keep their name.
  */
 export function checkNames(library: string, names: LibraryNames): string[] {
   const { routes = [], queries = [], events = [] } = names;

@@ -49,7 +49,7 @@ function missing({ method, url }: Request, mocks: Mocks): Response {
  * A call without a mock gets a 501 that lists the mocked calls. A mock that breaks the contract fails.
  */
 export function mockFetch(mocks: Mocks): { readonly fetch: typeof fetch; readonly calls: Request[] } {
-  // Of two calls at one address, the one that `rank` names comes first.
+  // If two calls have one address, the one with the `rank` is tried first.
   const isRanked = (call: string) => Number(call.includes('?'));
   const entries = Object.entries(mocks).toSorted(([one], [other]) => isRanked(other) - isRanked(one));
   const handlers = entries.map(handlerOf);

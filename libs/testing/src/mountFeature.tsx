@@ -13,13 +13,13 @@ import {
 } from 'react-router-dom';
 import { mockFetch, type Mocks } from './mocks.ts';
 
-/** Where a feature is opened, and the mocked responses. */
+/** The path at which a feature is opened, and the mocked responses. */
 export interface MountOptions {
   readonly path: string;
   readonly mocks: Mocks;
   /** Values of flags that are not their initial ones. */
   readonly flags?: Flags;
-  /** What the visitor has said about cookies; yes by default. */
+  /** The visitor's consent; granted by default. */
   readonly consent?: Consent;
 }
 
@@ -28,7 +28,7 @@ export interface MountedFeature {
   readonly element: ReactElement;
   readonly router: ReturnType<typeof createMemoryRouter>;
   readonly queryClient: QueryClient;
-  /** What the platform was asked, in order. */
+  /** The calls that the platform received, in order. */
   readonly calls: readonly Request[];
   /** The events that were tracked, in order, as if the visitor had agreed. */
   readonly tracked: readonly TrackedEvent[];

@@ -1,4 +1,4 @@
-/** What a button needs only once it is shown or pressed; loaded after the first view. */
+/** The code that a button needs once it is shown or pressed; loaded after the first view. */
 export { lookUp, lookUpAll } from './lookUp.ts';
 export { resume, send } from './press.ts';
 export { joinTabs } from './tabs.ts';

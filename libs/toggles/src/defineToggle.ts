@@ -16,7 +16,7 @@ export interface ToggleDefinition {
   readonly on: (api: ApiClient, id: string) => Promise<string>;
   /** Removes a record by the id from `on` or `read`; succeeds if it is already gone (W20). */
   readonly off: (api: ApiClient, recordId: string) => Promise<unknown>;
-  /** What a press is remembered as until a visitor who is not signed in has signed up (P3). */
+  /** The kind of the pending action, if a visitor who is not signed in presses the button (P3). */
   readonly pending?: PendingKind;
   /** Called after each call that has succeeded, to refetch what depends on it. */
   readonly changed?: (queryClient: QueryClient, id: string) => void;
@@ -29,6 +29,8 @@ export interface Toggle extends Pick<
   ToggleDefinition,
   'read' | 'whole' | 'on' | 'off' | 'changed' | 'pending' | 'readError'
 > {
+  /** Where an item is pressed, if a pending action needs to know it: a UUID. */
+  readonly through?: string;
   /** The prefix of the keys of its queries. */
   readonly queryKey: readonly [library: string, thing: string];
   /** Returns the id of an item's record, `undefined` if it has none. Look-ups share calls (S29). */

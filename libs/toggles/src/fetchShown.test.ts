@@ -70,7 +70,7 @@ it.each<[string, Read]>([
   expect(queries.map(({ queryKey }) => queryKey[1])).not.toContain('likes');
 });
 
-it('asks for at most 128 items (W16)', async () => {
+it('requests at most 128 items (W16)', async () => {
   const likes = kind('likes', on());
   await page(sessionOf('ana'), [[likes, Array.from({ length: 200 }, (_item, number) => `post ${number}`)]]);
   expect(likes.spy.mock.calls.map(([, ids]) => ids.length)).toEqual([128]);

@@ -3,13 +3,13 @@ import { sessionQuery } from '@social-shop/auth';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Toggle } from './defineToggle.ts';
 
-/** What is known of one item for one person. */
+/** The known state of one item for one person. */
 export interface ItemState {
   /** Last known id of its record on the server; `null` if there is none, absent if not known yet. */
   readonly record?: string | null;
   /** Only a look-up can tell whether `record` is still true: a call has failed since, or another tab has made one. */
   readonly isDoubtful?: boolean;
-  /** What the last press asked for, until its call has ended. */
+  /** The state that the last press set, until its call has ended. */
   readonly wanted?: boolean;
   /** The number of messages from other tabs about the item. */
   readonly heard?: number;

@@ -99,7 +99,7 @@ function openTab(replies: readonly Reply[], initially: Parameters<typeof likesSe
   };
 }
 
-it('sends presses from before a reload or without a connection once, and none of a visitor who has signed out', () =>
+it('sends presses of a reloaded page or without a connection once, and none of a visitor who has signed out', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),
@@ -154,7 +154,7 @@ it('sends presses from before a reload or without a connection once, and none of
 
 const works: Reply = { outcome: 'done', handledAfter: 10, arrivesAfter: 10 };
 
-it('likes once what was pressed offline before a reload', async () => {
+it('likes once an item that was pressed offline before a reload', async () => {
   const tab = openTab([works], []);
   await tab.wait(REST);
   onlineManager.setOnline(false);
@@ -168,7 +168,7 @@ it('likes once what was pressed offline before a reload', async () => {
   expect([tab.isPressed('p1'), tab.server.has('ana', 'p1'), tab.server.writes()]).toEqual([true, true, 1]);
 });
 
-it('drops at sign-out what has not been sent', async () => {
+it('drops unsent presses at sign-out', async () => {
   const tab = openTab([works], []);
   await tab.wait(REST);
   onlineManager.setOnline(false);
@@ -182,7 +182,7 @@ it('drops at sign-out what has not been sent', async () => {
 });
 
 it.each(['{', 'null', '7', '{"test likes ana p1":"x"}', '{"test likes bo p1":true}', '{"p1":true}'])(
-  'ignores what it has not stored itself: %s',
+  'ignores stored data of others: %s',
   async (stored) => {
     const tab = openTab([works], []);
     sessionStorage.setItem('toggles', stored);

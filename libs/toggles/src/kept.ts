@@ -2,7 +2,7 @@ import { nameOf, type Target } from './itemState.ts';
 
 const STORED = 'toggles';
 
-/** The state that the last press asked for, by the name of the item and person. */
+/** The state that the last press set, by the name of the item and person. */
 type Kept = Readonly<Record<string, unknown>>;
 
 function read(): Kept {
@@ -15,7 +15,7 @@ function read(): Kept {
 }
 
 /**
- * Stores the state that a press asked for until its call has ended, so that the next document of this tab can send it. `undefined` removes
+ * Stores the state that a press has set until its call has ended, so that the next document of this tab can send it. `undefined` removes
  * it. `auth` clears the storage when the session changes.
  */
 export function keep(target: Target, wanted: boolean | undefined): void {

@@ -100,7 +100,7 @@ it('ends with both tabs and the server of one mind, whatever is pressed in them 
     }),
   ));
 
-it('shows in the other tab what was pressed in this one, as soon as the server has it', async () => {
+it('shows a press in the other tab as soon as the server has stored it', async () => {
   const { tabs } = open([{ outcome: 'done', handledAfter: 50, arrivesAfter: 50 }]);
   const [one, other] = tabs;
   await wait(REST);

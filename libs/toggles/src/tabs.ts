@@ -5,7 +5,7 @@ const CHANNEL = 'toggles';
 
 /** A message that a tab's call has ended, with or without success. */
 interface News {
-  /** Of the states of the toggle and person. */
+  /** The query key of the states of the toggle and person. */
   readonly queryKey: readonly string[];
   readonly id: string;
   /** Absent after a failure. */

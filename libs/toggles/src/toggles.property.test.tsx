@@ -43,7 +43,7 @@ const step = fc.oneof(
 async function openPage(replies: Parameters<typeof likesServer>[0], initially: Parameters<typeof likesServer>[1]) {
   cleanup();
   TestChannel.open.clear();
-  // What the page before has not sent would be sent by this one.
+  // Otherwise this page would send the unsent presses of the page before.
   sessionStorage.clear();
   const server = likesServer(replies, initially);
   const toggle = defineToggle(server.definition);

@@ -203,7 +203,7 @@ describe('look-ups', () => {
   });
 });
 
-it('shows what was turned off, and creates a new record on Undo (S30)', async () => {
+it('shows a message for an unlike, and creates a new record on Undo (S30)', async () => {
   const like = likes({ read: async () => new Map([['p1', 'like 1']]) });
   const { tell, isAtRest } = open(like, ['p1'], signedIn, { removed: 'Removed from your likes.' });
   await untilPressed(true);
@@ -228,7 +228,7 @@ it('leads who is not signed in to sign-up, and asks and sends nothing', () => {
   expect([isAtRest(), screen.getByRole('button').ariaPressed]).toEqual([true, 'false']);
 });
 
-it('stands unpressed in the HTML of the server, which hands over no states', () => {
+it('is unpressed in the server’s HTML if the page has no states', () => {
   const { Around, queryClient } = visitor();
   const html = renderToString(
     <Around>

@@ -21,7 +21,7 @@ export interface ToggleOptions {
 export interface ToggleButton {
   /** For `aria-pressed`. The same in every button of the item; false for visitors who are not signed in. */
   readonly pressed: boolean;
-  /** For `onClick`: flips the item, or leads a visitor who is not signed in to sign-up, after which it is turned on. */
+  /** For `onClick`: flips the item, or sends a visitor who is not signed in to sign-up, after which it is turned on. */
   readonly toggle: () => void;
 }
 
@@ -54,7 +54,9 @@ export function useToggle(toggle: Toggle, id: string, { removed, added, prompt }
   return {
     pressed: isPressed(state),
     toggle() {
-      const isSignedIn = requireLogin(toggle.pending && { kind: toggle.pending, targetId: id, prompt });
+      const isSignedIn = requireLogin(
+        toggle.pending && { kind: toggle.pending, targetId: id, through: toggle.through, prompt },
+      );
       if (!isSignedIn || userId === undefined) return;
       const target = { toggle, id, userId, api, queryClient };
       const wanted = !isPressed(stateOf(target));

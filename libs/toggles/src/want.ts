@@ -8,7 +8,7 @@ export function want(target: Target, wanted: boolean): void {
   keep(target, wanted);
 }
 
-/** Nothing is asked for any more. */
+/** No state is wanted any more. */
 export function end(target: Target, { wanted: _, ...state }: ItemState): void {
   setState(target, state);
   keep(target, undefined);

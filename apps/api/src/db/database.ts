@@ -86,7 +86,7 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** A new database is created beside its place and then moved there, so a start that dies halfway leaves nothing to repair. */
+/** A new database is created next to its final path and then moved there, so a start that dies halfway leaves nothing to repair. */
 async function makeFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export interface IdentityContext {
   /** The provider with the current keys. */
   readonly provider: () => Provider;
   readonly mailer: Mailer;
-  /** The picture beside the sign-in form, if the shop has one. */
+  /** The picture next to the sign-in form, if the shop has one. */
   readonly coverMediaId: () => Promise<string | undefined>;
   /** In this process: attempts that are running, and those that wait. */
   readonly logins: LoginLimits;

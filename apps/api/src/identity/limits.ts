@@ -23,7 +23,7 @@ const LIMITS = {
   'login-anywhere': { most: 2_000, windowMs: 15 * MINUTE_MS },
   'signup-address': { most: 100, windowMs: 60 * MINUTE_MS },
   'forgot-address': { most: 50, windowMs: 60 * MINUTE_MS },
-  /** Mails to one user. Beyond this they are dropped silently: each of the earlier ones leads to a new password. */
+  /** Mails to one user. Beyond this they are dropped silently: each earlier one allows to set a new password. */
   'forgot-account': { most: 5, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -70,7 +70,7 @@ export async function importProducts(
   await posts.finish();
   await analyze(db);
   await countAllHashtags(db);
-  // Without it the first of these posts stand in no ranked feed until the next full hour.
+  // Without it the first of these posts would be in no ranked feed until the next full hour.
   await rankFeeds(db, new Date());
   await divideWholeSitemap(db);
   return {

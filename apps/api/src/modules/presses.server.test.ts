@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(platforms.map(({ close }) => close())));
 
 it(
-  'stores one record of 200 presses at once by one person',
+  'stores and counts one record of 200 presses at once by one person (K-L07)',
   async () => {
     const [{ insert, member, database }] = platforms;
     const { token } = await member();
@@ -71,6 +71,8 @@ it(
       expect(new Set(responses.map(({ body }) => body)).size, url).toBe(1);
     }
     for (const table of [likes, follows, wishes]) expect(await database.db.$count(table)).toBe(1);
+    const { json } = await platforms[0].app.inject(`/v2/followers_statistics/?profile_id=${post.profileId}`);
+    expect(json().followers_statistics.followers_count).toBe(1);
   },
   SLOW_MS,
 );

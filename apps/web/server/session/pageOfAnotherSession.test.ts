@@ -26,7 +26,7 @@ it.each(['GET', 'POST'] as const)('a page of another session makes no %s per per
   await browser.signIn();
   const earlier = await formToken();
   expect(await outcomeOf(CALL, earlier, method)).toEqual(made);
-  // Another tab signs in anew: the cookie is of that session, the page of the earlier one.
+  // Another tab signs in again: the cookie belongs to that session, the page to the earlier one.
   await browser.signIn('/auth/reconsent');
   const current = await formToken();
   expect(current).not.toBe(earlier);

@@ -84,7 +84,7 @@ export function createVisitorFetch({ fetch, accepts, onUnavailable }: Options) {
 
 export type VisitorFetch = ReturnType<typeof createVisitorFetch>;
 
-/** 'Key not authorised' leads to a new token for the next call; the error reaches the caller (specification 1, section 8). */
+/** 'Key not authorised' renews the token for the next call; the error reaches the caller (specification 1, section 8). */
 async function keyChecked(response: Response, visitor: Visitor) {
   const text = await response.text();
   if (isKeyNotAuthorised(text)) await visitor.replaced(visitor.session.tokens.accessToken);

@@ -22,6 +22,8 @@ export const Open: Story = {
   },
 };
 export const OpenInDark: Story = { ...Open, globals: { theme: 'dark' } };
+/** The digit is no label: the name of the button need not contain it as a word. */
+export const AddressWithDigit: Story = { ...Open, args: { feature: of('4maren@example.com') } };
 export const LongAddress: Story = {
   ...Open,
   args: { feature: of('alexandrina.featherstonehaugh-montgomery@a-long-name-of-a-company.example') },

@@ -14,7 +14,7 @@ export function AccountMenu({ email }: { readonly email: string }) {
     <>
       <SignOutForm ref={form} />
       <LazyMenu
-        icon={<span className={css.initial}>{[...email][0]}</span>}
+        icon={<span className={css.initial} data-initial={[...email][0]} />}
         label={intl.formatMessage(messages.account, { email })}
         note={email}
         items={[

@@ -7,7 +7,7 @@ const DealsMenu = lazyPart(async () => (await import('./DealsMenu.tsx')).DealsMe
 
 /**
  * The link to the deals with a menu of each of them. The menu's code loads when the pointer or the focus reaches the link. Without the menu
- * or script, the link leads to the page with all deals.
+ * or script, it is a link to the page with all deals.
  */
 export function DealsLink({ children, ...link }: ComponentProps<typeof Link>) {
   const place = useRef<HTMLSpanElement>(null);

@@ -8,8 +8,8 @@ import { NavigationLinks } from './NavigationLinks.tsx';
 const INTENT = { enter: 100, leave: 250 };
 
 /**
- * The menu of the link to the deals, beside it in `place`: a list of links, in the order of the Tab key. It opens when a pointer rests on the link, and by
- * the arrow key; Escape, a link and leaving it close it.
+ * The menu of the link to the deals, next to it in `place`: a list of links, in the order of the Tab key. It opens when a pointer rests on
+ * the link, and by the arrow key; Escape, a link and leaving it close it.
  */
 export function DealsMenu({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   const id = useId();

@@ -77,7 +77,7 @@ export const end = styleVariants({ button: 4, icon: -3 }, (margin) => [
 
 export const wide = style([row, { '@media': { [media.phone]: { display: 'none' } } }]);
 
-/** The signed-in visitor's initial, shown instead of a picture. */
+/** The signed-in visitor's initial, shown instead of a picture: a drawing, not a part of the button's name, which a digit would contradict. */
 export const initial = style({
   display: 'grid',
   placeItems: 'center',
@@ -88,6 +88,7 @@ export const initial = style({
   color: color.brand,
   font: `600 .875rem/1 ${vars.font.family}`,
   textTransform: 'uppercase',
+  '::before': { content: 'attr(data-initial)' },
 });
 
 // Without script the menu would not open: there the links of page and footer are the way.

@@ -63,7 +63,7 @@ export const navigation: readonly NavigationLink[] = [
     shownTo: 'guests',
     places: ['barButton', 'phoneEnd', 'footer'],
   },
-  // Top bar and phone's menu sign out at once, by a form; the footer's link leads to the page that asks.
+  // Top bar and phone's menu sign out at once, by a form; the footer links to the page that asks first.
   {
     id: 'signOut',
     href: paths.logout,

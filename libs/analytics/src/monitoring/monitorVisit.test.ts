@@ -3,7 +3,7 @@ import { createAnalytics } from '../analytics.ts';
 import type { RecordedEvent } from '../recordedEvent.ts';
 import { isMonitored } from './isMonitored.ts';
 import { placeOf } from './placeOf.ts';
-// Fetched before the clock stands still.
+// Loaded before the clock is stopped.
 import '../granted.ts';
 
 // Without a listener an error fails the run.
@@ -36,7 +36,7 @@ it.each([
   ],
   [`f@${origin}/assets/home-a1.js:1:23\n@${origin}/assets/vendor-b2.js:4:5`, 'home-a1.js:1:23'],
   [`    at async ${origin}/assets/home-a1.js?v=2:1:23`, 'home-a1.js:1:23'],
-  // What is not ours: an extension, another site, the console; and the address of a page, which may name a person.
+  // Errors from elsewhere: an extension, another site, the console; and the address of a page, which may name a person.
   ['    at f (chrome-extension://abc/assets/x.js:1:2)', undefined],
   ['    at f (https://elsewhere.test/assets/x.js:1:2)', undefined],
   [`    at ${origin}/user/secret?token=1:1:2`, undefined],

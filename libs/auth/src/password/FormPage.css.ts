@@ -10,11 +10,11 @@ export const page = style({
   maxWidth: 400,
   marginInline: 'auto',
   paddingBlock: `${space[24]} ${space[48]}`,
-  // With that of the page, 20.
+  // Together with the page's padding, 20.
   '@media': { [media.phone]: { paddingInline: space[8] } },
 });
 
-/** With the gap, 28 below a title, and 8 before a following line. */
+/** Together with the gap, 28 below a title, and 8 before a following line. */
 export const title = style({ marginBlockEnd: space[12] });
 
 export const intro = style([muted, { marginBlock: `calc(-1 * ${space[20]}) ${space[12]}` }]);
@@ -26,7 +26,7 @@ export const besidePicture = style({
 
 const dimmed = { filter: 'brightness(.88)' };
 
-/** The picture is large, and would be too bright beside a dark form. */
+/** The picture is large, and would be too bright next to a dark form. */
 export const cover = style({
   display: 'none',
   borderRadius: 24,
@@ -37,7 +37,7 @@ export const cover = style({
   },
 });
 
-/** What will be done after the sign-in. */
+/** The announced action. */
 export const promise = style({
   display: 'flex',
   alignItems: 'center',

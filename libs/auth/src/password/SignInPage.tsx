@@ -14,7 +14,7 @@ const COVER_RATIO = 1.1;
 interface SignInPageProps {
   readonly title: string;
   readonly text?: string;
-  /** What will be done after the sign-in. */
+  /** The action that follows the sign-in. */
   readonly promise: string | undefined;
   /** The props from `useValidatedForm`. */
   readonly form: ComponentProps<'form'>;
@@ -29,7 +29,7 @@ interface SignInPageProps {
   readonly children: ReactNode;
 }
 
-/** The layout of the log-in and sign-up pages: a picture beside the form on wide screens, and a link to the other page. */
+/** The layout of the log-in and sign-up pages: a picture next to the form on wide screens, and a link to the other page. */
 export function SignInPage(props: SignInPageProps) {
   const { title, text, promise, form, email, failure, sending, action, otherWay, children } = props;
   const { formatMessage } = useIntl();

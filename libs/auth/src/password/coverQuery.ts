@@ -2,7 +2,7 @@ import type { ApiClient } from '@social-shop/api-client';
 import { featuredPosts } from '@social-shop/api-contract/calls/posts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The picture of the best post, shown beside the forms to log in and sign up; `null` if there is no post yet. */
+/** The picture of the best post, shown next to the forms to log in and sign up; `null` if there is no post yet. */
 export const coverQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['auth', 'cover'],

@@ -53,7 +53,7 @@ it('logs in and goes where the host says (T10)', async () => {
   expect(await sent()).toEqual([{ email: 'maren@example.com', password: 'a long password', from: '/posts/1' }]);
 });
 
-it('shows the best post’s picture beside the form, or none if it fails', async () => {
+it('shows the best post’s picture next to the form, or none if it fails', async () => {
   open('/login', { [FEATURED]: { ...noPosts, ltks: [best] } });
   await waitFor(() => expect(document.querySelector('img')?.src).toContain('/images/1/'));
   cleanup();
@@ -114,7 +114,7 @@ it.each(['/login', '/signup', '/change-password'])(
     open(path, path === '/change-password' ? sessionMocks({ ...signedIn, strategy: 'password' }) : {});
     const buttons = await screen.findAllByRole('button', { name: 'Show password' });
     const fields = [...document.querySelectorAll<HTMLInputElement>('[type=password]')];
-    // Only a changed password is asked for twice (specification 1, section 5).
+    // Only a changed password has to be typed twice (specification 1, section 5).
     expect([fields.length, buttons.length]).toEqual(path === '/change-password' ? [2, 2] : [1, 1]);
     for (const button of buttons) await userEvent.click(button);
     expect(fields.map((field) => field.type)).not.toContain('password');

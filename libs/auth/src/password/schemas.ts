@@ -41,10 +41,10 @@ export const logInSchema = v.object({ email, password: required });
 
 export const forgotSchema = v.object({ email });
 
-/** Asked for once, because the password can be shown while it is typed. */
+/** Typed once, because the password can be shown while it is typed. */
 export const signUpSchema = (isCreator: boolean) => v.object({ email, password: chosen(isCreator) });
 
-/** A changed password, asked for twice. */
+/** A changed password, typed twice. */
 export const newPasswordSchema = v.pipe(
   v.object({ password: chosen(false), confirmation: required }),
   v.forward(

@@ -4,7 +4,7 @@ import { withQuery } from '@social-shop/routing';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.ts';
 
-/** What will be done after the sign-in. */
+/** The action that follows the sign-in. */
 const promises = {
   'favorite-post': messages.thenLike,
   'favorite-product': messages.thenSave,
@@ -13,7 +13,7 @@ const promises = {
   'add-to-cart': messages.thenCart,
 } as const satisfies Readonly<Record<SignUpPrompt, object>>;
 
-/** What the address of the log-in and sign-up pages says. */
+/** The parameters of the log-in and sign-up pages. */
 export function useSignInQuery() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import { forgetStored, readStored, store } from '@social-shop/routing';
 import { PENDING_PREFIX } from './prefix.ts';
 import { PENDING_MS } from './takePending.ts';
 
-/** What can wait for a sign-in: what its sign-up page announces, and where the browser keeps it (P3). */
+/** The kinds of actions that can wait for a sign-in, with the prompt of the sign-up page and the browser's storage (P3). */
 const kinds = {
   like: { prompt: 'favorite-post', area: 'sessionStorage' },
   follow: { prompt: 'follow', area: 'sessionStorage' },
@@ -12,24 +12,26 @@ const kinds = {
 
 export type PendingKind = keyof typeof kinds;
 
-/** What a visitor has pressed without being signed in. */
+/** An action that a visitor pressed without being signed in. */
 export interface PressedAction {
   readonly kind: PendingKind;
   /** A UUID. */
   readonly targetId: string;
+  /** Where it was pressed, if that says more about the target: a UUID. */
+  readonly through?: string | undefined;
   /** Replaces what the sign-up page announces for this kind. */
   readonly prompt?: SignUpPrompt | undefined;
 }
 
 /** The same, kept until after the sign-in. */
-export interface PendingAction extends Pick<PressedAction, 'kind' | 'targetId'> {
+export interface PendingAction extends Pick<PressedAction, 'kind' | 'targetId' | 'through'> {
   readonly id: string;
   readonly returnTo: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** Not `readId`, which comes with pages that a press does not load. */
+/** Not `readId`: its code belongs to pages that a press does not load. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const areas = ['sessionStorage', 'localStorage'] as const;
@@ -40,9 +42,12 @@ const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Keeps an action until after the sign-in. Returns what the address of the sign-up page says about it. */
-export function rememberAction({ kind, targetId, prompt = kinds[kind].prompt }: PressedAction, returnTo: string) {
+export function rememberAction(
+  { kind, targetId, through, prompt = kinds[kind].prompt }: PressedAction,
+  returnTo: string,
+) {
   const id = newId();
-  keep({ id, kind, targetId, returnTo, createdAt: Date.now() });
+  keep({ id, kind, targetId, through, returnTo, createdAt: Date.now() });
   return { pending: id, prompt };
 }
 
@@ -53,7 +58,7 @@ export function keep(action: PendingAction): void {
   for (const id of storedIds(area)) if (!read(area, id)) forgetStored(area, keyOf(id));
 }
 
-/** Takes an action out of the storage. Undefined if there is none, or none that can be done. */
+/** Removes an action from the storage and returns it. Undefined if there is none, or if it is invalid. */
 export function takeStored(id: string): PendingAction | undefined {
   const found = areas.map((area) => read(area, id)).find((action) => action !== undefined);
   for (const area of areas) forgetStored(area, keyOf(id));
@@ -73,11 +78,11 @@ function storedIds(area: (typeof areas)[number]): readonly string[] {
 /** Storage may contain anything. */
 function read(area: (typeof areas)[number], id: string): PendingAction | undefined {
   const stored = readStored(area, keyOf(id)) as Partial<PendingAction> | null | undefined;
-  const { kind = '', targetId = '', returnTo = '', createdAt = 0 } = { ...stored };
+  const { kind = '', targetId = '', through, returnTo = '', createdAt = 0 } = { ...stored };
   const age = Date.now() - createdAt;
   const isFresh = age >= 0 && age < PENDING_MS;
   if (!isKind(kind) || kinds[kind].area !== area || !isFresh || !UUID.test(targetId)) return undefined;
-  return { id, kind, targetId, returnTo, createdAt };
+  return { id, kind, targetId, returnTo, createdAt, ...(through !== undefined && UUID.test(through) && { through }) };
 }
 
 const isKind = (kind: string): kind is PendingKind => Object.hasOwn(kinds, kind);

@@ -97,7 +97,7 @@ export function openBrowser({ tabs, latency }: { readonly tabs: number; readonly
     /** Follows a link to another document. */
     follow: (tab: number) => void navigate(tab, { endsAfter: 0, redirectsFor: 0 }, truth),
     signIn: (tab: number, formToken: string, how: Navigation) => void navigate(tab, how, formToken),
-    /** Lets everything come to its end. */
+    /** Waits until everything has settled. */
     rest: () => vi.advanceTimersByTimeAsync(60_000),
   };
 }

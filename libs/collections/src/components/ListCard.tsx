@@ -21,7 +21,7 @@ export function ListCard({
   action,
 }: {
   readonly card: ListCardView;
-  /** A round button beside the name. */
+  /** A round button next to the name. */
   readonly action?: ReactNode;
 }) {
   const intl = useIntl();

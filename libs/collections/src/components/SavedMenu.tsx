@@ -10,19 +10,22 @@ import type { SavedProduct } from '../savedProduct.ts';
 
 const AddToLists = lazyPart(async () => (await import('./AddToLists.tsx')).AddToLists);
 
-/** What can be done with a saved product; in a list also to take it out. */
+/** The actions for a saved product; in a list also to remove it. */
 export function SavedMenu({ item, listId }: { readonly item: SavedProduct; readonly listId?: string | undefined }) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
   const { show } = useSnackbar();
   const [adding, setAdding] = useState(false);
-  const remove = async (id: string) => {
+  const put = async (id: string, isIn: boolean) => {
     try {
       const { putInList } = await import('../listApi.ts');
-      await putInList(api, id, item.id, false);
+      await putInList(api, id, item.id, isIn);
       await queryClient.invalidateQueries({ queryKey: [...keys.contents, id] });
       await queryClient.invalidateQueries({ queryKey: keys.collections });
+      if (isIn) return;
+      const undo = { label: formatMessage(messages.undo), onPress: () => void put(id, true) };
+      show({ tone: 'status', text: formatMessage(messages.removedFromList), action: undo });
     } catch {
       show({ tone: 'alert', text: formatMessage(messages.wentWrong) });
     }
@@ -40,7 +43,7 @@ export function SavedMenu({ item, listId }: { readonly item: SavedProduct; reado
                 {
                   key: 'remove',
                   label: formatMessage(messages.removeFromList),
-                  onSelect: () => void remove(listId),
+                  onSelect: () => void put(listId, false),
                 },
               ]),
         ]}

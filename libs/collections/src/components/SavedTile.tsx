@@ -12,7 +12,7 @@ import * as css from './SavedTile.css.ts';
 /** Id of the element that names a tile. */
 export const savedLabelId = (id: string) => `saved-${id}`;
 
-/** A saved product: what it costs now, and what it cost when it was saved. */
+/** A saved product with its current price and the price when it was saved. */
 export function SavedTile({ item, listId }: { readonly item: SavedProduct; readonly listId?: string | undefined }) {
   const track = useTrack();
   const { postId, product } = item;
@@ -39,7 +39,7 @@ export function SavedTile({ item, listId }: { readonly item: SavedProduct; reado
   );
 }
 
-/** The line below says what it cost, so the price stands alone. */
+/** The line below shows the earlier price, so the price has none next to it. */
 const withPercent = (product: SavedProduct['product']) => ({
   ...withoutDrop(product),
   percentOff: product.percentOff,

@@ -41,3 +41,9 @@ export const chip = style({
 });
 
 export const count = style({ color: color.inkMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
+
+/** With script, a select applies itself. */
+export const apply = style({
+  selectors: { '&&': { display: 'none' } },
+  '@media': { '(scripting: none)': { selectors: { '&&': { display: 'inline-flex' } } } },
+});

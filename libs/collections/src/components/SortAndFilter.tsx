@@ -1,11 +1,12 @@
 import { useApi } from '@social-shop/api-client';
-import { Icon, Select } from '@social-shop/commerce-ui';
+import { Button, Icon, Select } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { Link } from '@social-shop/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Facets } from '../api.ts';
 import { messages } from '../messages.ts';
+import { collectionsPaths } from '../paths.ts';
 import { facetsQuery } from '../queries.ts';
 import { filters, orders, selectionPath, type Selection } from '../selection.ts';
 import * as css from './SortAndFilter.css.ts';
@@ -22,7 +23,7 @@ const filterNames = { dropped: messages.dropped, sale: messages.sale, 'in-stock'
 const countOf = (facets: Facets, filter: (typeof filters)[number]) =>
   filter === 'in-stock' ? facets.inStock : facets[filter];
 
-/** A number beside a name, and apart from it for screen readers. */
+/** A number next to a name, separated from it for screen readers. */
 const Count = ({ children }: { readonly children: number }) => (
   <>
     {SPACE}
@@ -32,7 +33,7 @@ const Count = ({ children }: { readonly children: number }) => (
 
 const SPACE = ' ';
 
-/** Order and filters of saved products. Filters are links; the two selects need script. */
+/** Order and filters of saved products. Filters are links; the two selects are a form, with a button for visitors without script. */
 export function SortAndFilter({ selection }: { readonly selection: Selection }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -40,9 +41,17 @@ export function SortAndFilter({ selection }: { readonly selection: Selection }) 
   const { order, only, retailer } = selection;
   const go = (change: Partial<Selection>) => void navigate(selectionPath({ ...selection, ...change }));
   return (
-    <div className={css.tools} role="group" aria-label={intl.formatMessage(messages.tools)}>
+    <form
+      action={collectionsPaths.favoriteProducts()}
+      className={css.tools}
+      aria-label={intl.formatMessage(messages.tools)}
+    >
+      {only.map((filter) => (
+        <input key={filter} type="hidden" name="only" value={filter} />
+      ))}
       <Select
         look="pill"
+        name="order"
         label={intl.formatMessage(messages.order)}
         value={order}
         onChange={({ target }) => go({ order: orders.find((name) => name === target.value) ?? 'newest' })}
@@ -75,6 +84,7 @@ export function SortAndFilter({ selection }: { readonly selection: Selection }) 
       {facets && facets.retailers.length > 1 ? (
         <Select
           look="pill"
+          name="retailer"
           label={intl.formatMessage(messages.retailer)}
           value={retailer ?? ''}
           onChange={({ target }) => go({ retailer: target.value || undefined })}
@@ -87,6 +97,9 @@ export function SortAndFilter({ selection }: { readonly selection: Selection }) 
           ))}
         </Select>
       ) : null}
-    </div>
+      <Button type="submit" look="quiet" size="sm" className={css.apply}>
+        {intl.formatMessage(messages.apply)}
+      </Button>
+    </form>
   );
 }

@@ -14,7 +14,7 @@ import { facetsQuery, favoriteProductsQuery } from '../queries.ts';
 import { savedProductTile } from '../savedProductTile.tsx';
 import { isNarrowed, selectionOf, selectionPath, wholeSelection } from '../selection.ts';
 
-/** `/account/favorites/products`: the price now beside the price when it was saved, in an order, narrowed. */
+/** `/account/favorites/products`: the current price and the price when it was saved, sorted and filtered. */
 export function Component() {
   const intl = useIntl();
   const api = useApi();

@@ -21,7 +21,7 @@ const open = (path: string, mocks: Mocks = memberMocks()) => renderFeature(featu
 const tiles = () => screen.findAllByRole('article');
 const pathsOf = (calls: readonly Request[]) => calls.map(({ url }) => url.slice('https://platform.test'.length));
 
-it('says what saved products cost now and what they cost when they were saved', async () => {
+it('shows the current price of saved products and the price when they were saved', async () => {
   open(collectionsPaths.favoriteProducts());
   const texts = (await tiles()).map((tile) => tile.textContent);
   expect(texts[0]).toContain('$128.00');
@@ -36,7 +36,7 @@ it('says what saved products cost now and what they cost when they were saved', 
   ).toEqual(['Posts3', 'Products4']);
 });
 
-it('asks for the order and the filters of the address, and for the counts once', async () => {
+it('requests the order and the filters of the address, and the counts once', async () => {
   const { calls, router } = open(`${collectionsPaths.favoriteProducts()}?order=drop&only=sale&only=nonsense`);
   await tiles();
   const asked = () => pathsOf(calls).filter((path) => path.startsWith('/v2/wishes/') && !path.includes('_ids='));
@@ -46,6 +46,18 @@ it('asks for the order and the filters of the address, and for the counts once',
   await waitFor(() => expect(asked()).toContain('/v2/wishes/?order=drop&only=dropped&only=sale'));
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'newest' } });
   await waitFor(() => expect(router.state.location.search).toBe('?only=dropped&only=sale'));
+});
+
+it('has order and retailer in a form with the filters, for visitors without script', async () => {
+  open(collectionsPaths.favoriteProducts({ order: 'price-low', only: ['dropped'] }));
+  const form = (await screen.findByRole('form', { name: 'Sort and filter' })) as HTMLFormElement;
+  await within(form).findByRole('combobox', { name: 'Retailer' });
+  expect(new URL(form.action).pathname).toBe(collectionsPaths.favoriteProducts());
+  expect([...new FormData(form)]).toEqual([
+    ['only', 'dropped'],
+    ['order', 'price-low'],
+    ['retailer', ''],
+  ]);
 });
 
 it('takes a product out of the list once its favorite is gone, and back with Undo (S30)', async () => {

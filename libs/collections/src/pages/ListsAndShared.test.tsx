@@ -1,7 +1,9 @@
 import { sharedWishCollection } from '@social-shop/api-contract/calls/wishCollections';
 import { sessionMocks, signedOut } from '@social-shop/auth/testing';
+import { Snackbar, SnackbarProvider } from '@social-shop/commerce-ui';
 import { failure, mock, renderFeature, type Mocks } from '@social-shop/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { feature } from '../feature.ts';
 import { hashOf } from '../hash.ts';
@@ -100,6 +102,25 @@ it('puts a product into a list and takes it out of another', async () => {
       `PUT /v2/wish_collections/${collection(2).id}`,
     ]),
   );
+});
+
+it('takes a product out of a list, and puts it back by Undo', async () => {
+  const element = (
+    <SnackbarProvider>
+      <Outlet />
+      <Snackbar />
+    </SnackbarProvider>
+  );
+  const { calls } = renderFeature(
+    { routes: [{ element, children: [...(feature.routes ?? [])] }] },
+    { path: collectionsPaths.list(collection(1).id), mocks: memberMocks() },
+  );
+  const [more] = await screen.findAllByRole('button', { name: /^More for/ });
+  if (more) fireEvent.click(more);
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove from this list' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(writes(calls).map((call) => call.split(' ')[0])).toEqual(['DELETE', 'PUT']));
+  expect(new Set(writes(calls).map((call) => call.split(' ')[1])).size).toBe(1);
 });
 
 it('shows a list of the visitor with the tools of its owner', async () => {

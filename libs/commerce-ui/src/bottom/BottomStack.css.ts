@@ -34,7 +34,7 @@ const said = style({
   '@media': { [media.sm]: { alignSelf: 'start' } },
 });
 
-/** In the order of reading, which ends at the edge of the window. */
+/** In reading order, which ends at the edge of the window. */
 export const place = styleVariants({
   message: [said],
   offline: [said],
@@ -54,11 +54,12 @@ globalStyle(`${stack} > * > ${filled}`, {
 // One question at a time: a banner waits until the visitor has answered that of consent.
 globalStyle(`${stack}:has(> ${place.consent} > *) > ${place.banner}`, { display: 'none' });
 
-// What a dialog has caused is said above it.
+// Messages about an action of a dialog are shown above it.
 globalStyle(`${stack}:has(> ${place.message} > ${filled})`, { zIndex: layer.notification });
 
-// What ends the page can be scrolled out from under the stack; a short page keeps its foot where it is and becomes longer. Only classes are
-// looked for beneath `body`: a rule that any new element might match would restyle the whole page with each tile and each dialog.
+// The end of the page can be scrolled out from under the stack; a short page keeps its footer in place and becomes longer. The selector
+// looks only for classes beneath `body`: a rule that any new element might match would restyle the whole page with each tile and each
+// dialog.
 globalStyle(`body:has(${stack})`, {
   '@media': { screen: { minHeight: `calc(100svh + ${room})`, paddingBlockEnd: room } },
 });

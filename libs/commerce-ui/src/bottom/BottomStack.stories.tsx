@@ -36,7 +36,7 @@ function Follow() {
   ) : null;
 }
 
-/** What the browser adds later is in the stack that the server has written. */
+/** Items that the browser adds later are in the stack that the server has rendered. */
 export const Joined: Story = {
   // Stories share a document, so another one may have left its stack there.
   beforeEach: () => document.querySelectorAll('[data-bottom-stack]').forEach((stack) => stack.remove()),

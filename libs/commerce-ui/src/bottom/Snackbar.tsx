@@ -14,7 +14,7 @@ import { useSnackbarMessages, type SnackbarMessage } from './useSnackbar.tsx';
 /** How long a message is shown (S30). */
 const SHOWN_MS = 8_000;
 
-/** Keys that lead to the foot of the page. They keep the message, so that a visitor on the way reaches it. */
+/** Keys that move to the foot of the page. They restart the message's time, so that the visitor reaches it. */
 const TOWARDS = ['Tab', 'End'];
 
 /**

@@ -6,8 +6,8 @@ export type BottomPlace = keyof typeof css.place;
 export const bottomPlaces = Object.keys(css.place) as BottomPlace[];
 
 /**
- * Returns the `aria-live` of a place. A modal dialog hides everything beside it from screen readers, except live regions. The place of
- * messages is `off`, because the regions in it announce them.
+ * Returns the `aria-live` of a place. A modal dialog hides everything else from screen readers, except live regions. The place of messages
+ * is `off`, because the regions in it announce them.
  */
 export const liveOf = (place: BottomPlace) => (place === 'message' ? 'off' : undefined);
 

@@ -1,4 +1,4 @@
-/** What holds a message: the pointer over it, the focus in it, or a hidden tab. */
+/** Reasons that stop a message's time: the pointer over it, the focus in it, or a hidden tab. */
 export type Hold = 'pointer' | 'focus' | 'hidden';
 
 /** One showing of a message. The same message shown again is a new turn. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 
 /** A message at the foot of the window. */
 export interface SnackbarMessage {
-  /** One short sentence; a person's name in it stands in `bdi`. */
+  /** One short sentence, with a person's name in `bdi`. */
   readonly text: ReactNode;
   /** Screen readers say a `status` when they have finished, an `alert`, which is for failures, at once. */
   readonly tone: 'status' | 'alert';
@@ -18,7 +18,7 @@ type Show = (message: SnackbarMessage) => void;
 
 interface Messages {
   readonly show: Show;
-  /** One listener at a time. It is given what was shown before it came, if that is no older than any other. */
+  /** One listener at a time. It first gets the latest message that was shown while there was none. */
   readonly listen: (listener: Show) => () => void;
 }
 
@@ -46,13 +46,13 @@ function createMessages(): Messages {
   };
 }
 
-/** Takes the messages of the pages inside it to its `Snackbar`, whose code may come later. */
+/** Passes the messages of the pages inside it to its `Snackbar`, whose code may load later. */
 export function SnackbarProvider({ children }: { readonly children: ReactNode }) {
   const [messages] = useState(createMessages);
   return <Context value={messages}>{children}</Context>;
 }
 
-/** Where the snackbar gets its messages, or a test that shows none. */
+/** The messages, for the snackbar or for a test that shows none. */
 export const useSnackbarMessages = (): Messages => useContext(Context);
 
 /** Shows messages: `useSnackbar().show({ tone: 'alert', text })`. */

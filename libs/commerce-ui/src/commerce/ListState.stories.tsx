@@ -42,5 +42,5 @@ export const Empty: Story = {
   },
 };
 
-/** If a retry would fail again, 'Try Again' leads to the start of the list. */
+/** If a retry would fail again, 'Try Again' links to the start of the list. */
 export const ErrorThatStartsOver: Story = { args: { status: 'error', href: '/home' } };

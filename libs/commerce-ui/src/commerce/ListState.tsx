@@ -13,7 +13,7 @@ export type ListStateProps =
   /** Skeletons if the shape is known, otherwise a spinner. */
   | { readonly status: 'pending'; readonly skeleton?: ReactNode }
   | (ListError & { readonly onRetry: () => void })
-  /** A retry would fail again: `href` leads to the start of the list. */
+  /** A retry would fail again: `href` is the start of the list. */
   | (ListError & { readonly href: string })
   /** `children`: links, as quiet small buttons. */
   | { readonly status: 'empty'; readonly children?: ReactNode };

@@ -5,7 +5,7 @@ import { Drawing } from './Icon.tsx';
 
 const paths = { start: caretLeft, end: caretRight };
 
-/** Points to the start or the end of the line of reading, beside a text or alone in a button that has a name. */
+/** Points to the start or the end of the line, next to a text or alone in a button that has a name. */
 export function Caret({ to, size }: { readonly to: 'start' | 'end'; readonly size?: 16 | 20 }) {
   return <Drawing path={paths[to]} size={size} className={mirrored} />;
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { failing } from './failing.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -32,4 +32,20 @@ export const picture = style({
   objectFit: 'cover',
   transition: `opacity ${vars.motion.duration.quick}, scale ${vars.motion.duration.hero} ${vars.motion.easing.standard}`,
   selectors: { '&[data-pending]': { opacity: 0 } },
+});
+
+// The picture of a pressed link, while it grows into that of the next page.
+globalStyle('[data-hero]', { viewTransitionName: 'hero' });
+globalStyle('::view-transition-group(*)', { animationDuration: vars.motion.duration.base });
+globalStyle('::view-transition-group(hero)', {
+  animationDuration: vars.motion.duration.slow,
+  animationTimingFunction: vars.motion.easing.standard,
+});
+// The tile shows a part of the picture. Its box takes the shape of the page's meanwhile, so the pictures must fill it.
+globalStyle('::view-transition-image-pair(hero)', { overflow: 'clip', borderRadius: vars.radius.md });
+globalStyle('::view-transition-old(hero), ::view-transition-new(hero)', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  animationDuration: 'inherit',
 });

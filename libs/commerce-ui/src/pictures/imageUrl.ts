@@ -30,7 +30,7 @@ export function imageUrl(url: string, { width, height, dpr = 1, format = 'webp' 
 export interface Crop {
   /** Height divided by width. */
   readonly ratio: number;
-  /** Of the original, in px, if known: no more than its crop is requested. */
+  /** The size of the original in px, if known: no more than its crop is requested. */
   readonly sourceWidth?: number | undefined;
   readonly sourceHeight?: number | undefined;
 }

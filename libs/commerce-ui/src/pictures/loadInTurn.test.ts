@@ -76,7 +76,7 @@ class Observer implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
   }
 }
 
-/** Ends the frame, and what is done after it. */
+/** Ends the frame, with the work after it. */
 const nextFrame = () => vi.runAllTimers();
 
 beforeEach(() => {

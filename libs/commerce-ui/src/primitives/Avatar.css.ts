@@ -19,7 +19,7 @@ globalStyle(`${avatar}::before`, {
   background: vars.color.sunken,
 });
 
-/** In the units of a drawing of 32. */
+/** In the units of a drawing of size 32. */
 export const initial = style({
   font: `600 13px/1 ${vars.font.family}`,
   textTransform: 'uppercase',

@@ -3,10 +3,13 @@ import { imageUrl, srcSet } from '../pictures/imageUrl.ts';
 import { useImage } from '../pictures/useImage.ts';
 import * as css from './Avatar.css.ts';
 
-/** Avatars are asked for in one size, so that every place of the product shares them (specification 1, section 9). */
+/** Avatars are requested in one size, so that all screens share them (specification 1, section 9). */
 const requested: TilePictures['creator'] = 100;
 
-/** A person's picture, or the first letter of the name if there is none or it fails. Hidden from screen readers, which read the name beside it. */
+/**
+ * A person's picture, or the first letter of the name if there is none or it fails. Hidden from screen readers, which read the name next to
+ * it.
+ */
 export function Avatar({
   url,
   name,
@@ -19,7 +22,7 @@ export function Avatar({
   readonly size: 24 | 32 | 44 | 48 | 56 | 64 | 88;
   readonly className?: string;
 }) {
-  // Where it is small, the one size is sharp on every screen already.
+  // If it is small, that size is sharp on every screen.
   const candidates = size * 3 > requested ? srcSet(url, { widths: [requested], ratio: 1 }) : undefined;
   const { failed, watch } = useImage(url);
   const classes = className ? `${css.avatar} ${className}` : css.avatar;

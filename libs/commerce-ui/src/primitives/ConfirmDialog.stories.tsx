@@ -68,7 +68,7 @@ export const Confirmed: Story = {
 };
 
 export const Open: Story = {
-  // What Radix hides behind the dialog stays focusable by its rules; the dialog keeps the focus inside.
+  // Elements that Radix hides behind the dialog stay focusable; the dialog keeps the focus inside.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };

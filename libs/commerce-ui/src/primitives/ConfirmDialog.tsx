@@ -7,16 +7,16 @@ import { useDialogLayer } from './useDialogLayer.ts';
 /** Props of a question before an action. */
 export interface ConfirmDialogProps {
   readonly open: boolean;
-  /** What it is about, such as an avatar. */
+  /** The subject, such as an avatar. */
   readonly picture?: ReactNode;
   readonly title: ReactNode;
-  /** What the action leads to, in a sentence. */
+  /** The consequence of the action, in a sentence. */
   readonly explanation: ReactNode;
   /** Labels of the buttons. */
   readonly confirm: string;
   readonly cancel: string;
   readonly onConfirm: () => void;
-  /** Also called for Escape and for a press beside the dialog. */
+  /** Also called for Escape and for a press outside the dialog. */
   readonly onCancel: () => void;
 }
 

@@ -4,7 +4,7 @@ import { layer } from '@social-shop/tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// A page beside a scroll bar keeps its width under a dialog that does not cover it.
+// A page with a scroll bar keeps its width under a dialog that does not cover it.
 export const locked = style({ overflow: 'hidden', scrollbarGutter: 'stable' });
 
 /** Under a dialog that covers the window, the place of the scroll bar included. */

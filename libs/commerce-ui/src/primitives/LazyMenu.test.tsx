@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LazyMenu } from './LazyMenu.tsx';
 
-// What Radix needs from a browser and jsdom lacks.
+// APIs that Radix needs and jsdom lacks.
 class Sizes implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -58,7 +58,7 @@ it('opens and closes by its button and the arrow key, and returns the focus', as
   expect(document.activeElement).toBe(button);
 });
 
-it('leaves the focus on an element pressed beside it', async () => {
+it('leaves the focus on an element pressed outside it', async () => {
   const user = userEvent.setup();
   const { button, next } = renderBar();
   await user.click(button);

@@ -14,7 +14,7 @@ export const notice = style({
 });
 
 export const page = style({ maxWidth: 560, padding: '40px 16px 48px' });
-// The niche is drawn on 96 with a margin: beside a display title its visible size is 112 × 100.
+// The niche is drawn on 96 with a margin: next to a display title its visible size is 112 × 100.
 globalStyle(`.${page} > svg`, { width: 134, height: 134 });
 
 export const text = style({ textWrap: 'balance', color: vars.color.inkMuted });

@@ -29,7 +29,7 @@ const columns = (visible: number, gap: number) => ({
   gridAutoColumns: `calc((100% - ${(visible - 1) * gap}px) / ${visible})`,
 });
 
-// To the edges of the page, so that what follows is seen to follow.
+// Extends to the edges of the page, so that visitors see that more follows.
 const bleed = (margin: string) => ({
   marginInline: `-${margin}`,
   paddingInline: margin,

@@ -9,8 +9,9 @@ const isInBottomStack = (target: EventTarget | null): boolean =>
 type Layer = Required<Pick<DialogContentProps, 'onInteractOutside' | 'onOpenAutoFocus' | 'onCloseAutoFocus'>>;
 
 /**
- * What all dialogs have in common. Returns whether the dialog is shown, and the handlers of its content: the focus returns to where it was, and
- * a press on a message does not close the dialog. `covered` says that the dialog covers the window, the place of the scroll bar included.
+ * The behaviour that all dialogs share. Returns whether the dialog is shown, and the handlers of its content: the focus returns to where it
+ * was, and a press on a message does not close the dialog. `covered` says that the dialog covers the window, the place of the scroll bar
+ * included.
  */
 export function useDialogLayer(
   open: boolean,

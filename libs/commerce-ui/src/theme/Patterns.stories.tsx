@@ -123,7 +123,7 @@ export const EmptyErrorLoading: Story = {
 
 const names = ['Maren Holt', 'ليلى حداد', '김하린', 'Alexandrina Featherstonehaugh-Montgomery of the Hills'];
 
-/** A name keeps its own direction and begins beside its picture, in pages of both directions. A long one is cut at its own end. */
+/** A name keeps its own direction and begins next to its picture, in pages of both directions. A long one is cut at its own end. */
 export const NamesOfBothDirections: Story = {
   render: () => (
     <Cases width={320}>

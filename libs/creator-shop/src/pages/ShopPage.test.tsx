@@ -1,7 +1,7 @@
 import { profile } from '@social-shop/creators/testing';
-import { postsMocks } from '@social-shop/posts/testing';
+import { feedPage, postsMocks } from '@social-shop/posts/testing';
 import { failure, renderFeature, type Mocks } from '@social-shop/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { feature } from '../feature.ts';
 
@@ -33,6 +33,19 @@ it.each(['/explore/nobody', '/explore/a', '/explore/maren%20holt', '/explore/%3C
     expect((await screen.findByRole('alert')).textContent).toBe('404');
   },
 );
+
+it('keeps the page of a creator without posts out of search engines', async () => {
+  const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+  const { router } = open('/explore/marenholt', { 'GET /v3/activities/posts/profile/{profile_id}': feedPage([]) });
+  await screen.findByText('No results found.');
+  // The server's page has its posts at once; here the page shows again once it has them.
+  await act(() => router.navigate('/explore/marenholt?utm_source=a'));
+  expect(robots()).toBe('noindex');
+  cleanup();
+  open('/explore/marenholt');
+  await screen.findAllByRole('article');
+  expect(robots()).toBeUndefined();
+});
 
 it('keeps the page when posts and followers fail', async () => {
   open('/explore/marenholt', {

@@ -6,7 +6,7 @@ import { useIntl } from '@social-shop/i18n';
 import { EndlessList } from '@social-shop/lists';
 import { creatorPostsQuery, postTileOfCreator, usePostSeen } from '@social-shop/posts';
 import { PageHead, paths } from '@social-shop/routing';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { shopShared, shopShareCancelled } from '../events.ts';
 import { messages } from '../messages.ts';
@@ -24,9 +24,18 @@ export function Component() {
     ? shareCard(creator.coverUrl)
     : { url: imageUrl(creator.avatarUrl, { width: 225, height: 225, format: 'jpg' }) };
   const path = paths.creatorShop(creator.displayName);
+  const posts = creatorPostsQuery(api, creator.id, search.get('next'));
+  const isEmpty = useQueryClient().getQueryData(posts.queryKey)?.pages[0]?.items.length === 0;
   return (
     <>
-      <PageHead title={name} description={bio} path={path} type="profile" image={{ ...card, alt: name }} />
+      <PageHead
+        title={name}
+        description={bio}
+        path={path}
+        type="profile"
+        image={{ ...card, alt: name }}
+        noindex={isEmpty}
+      />
       <CreatorHeader creator={creator}>
         <ShareButton
           look="round"
@@ -39,7 +48,7 @@ export function Component() {
         <FloatingFollowButton creator={creator} />
       </CreatorHeader>
       <EndlessList
-        query={creatorPostsQuery(api, creator.id, search.get('next'))}
+        query={posts}
         tile={postTileOfCreator}
         label={intl.formatMessage(messages.posts, { name })}
         path={path}

@@ -18,7 +18,7 @@ export function FloatingFollowButton({ creator }: Pick<FollowButtonProps, 'creat
   const [floats, setFloats] = useState(false);
   const look = useEffectEvent(([entry]: readonly IntersectionObserverEntry[]) => {
     const isAbove = entry?.isIntersecting === false && entry.boundingClientRect.bottom <= BAR;
-    // A button that was pressed while it floated stays: it has the focus, and says what has happened.
+    // A button that was pressed while it floated stays, because it has the focus and shows the new state.
     setFloats((floated) => isAbove && (floated || !pressed));
   });
   useEffect(() => {

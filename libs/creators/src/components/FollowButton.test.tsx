@@ -71,7 +71,7 @@ it('unfollows after Continue, and follows again with Undo', async () => {
   await waitFor(() => expect([...followed]).toEqual([id]));
 });
 
-it('leads a visitor who is not signed in to sign-up with what was pressed, and back (P3)', async () => {
+it('sends a visitor who is not signed in to sign-up with the pressed action, and back (P3)', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   const element = <FollowButton creator={{ id, displayName, name, avatarUrl }} />;

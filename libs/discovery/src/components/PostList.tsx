@@ -20,7 +20,7 @@ export function PostList({
   readonly hashtag: string;
   /** Names the list for screen readers. */
   readonly label: string;
-  /** Of the page, without a query. */
+  /** The path of the page, without a query. */
   readonly path: string;
 }) {
   const intl = useIntl();

@@ -30,7 +30,7 @@ export const tools = style({
   },
 });
 
-// What the keyboard reaches is not left under the row.
+// Focused elements are not hidden under the row.
 globalStyle(`:root:has(${tools})`, { '@media': { [media.sm]: { scrollPaddingBlockStart: ROW } } });
 globalStyle(`${tools} > *`, { flex: 'none' });
 

@@ -7,7 +7,7 @@ export const section = style({ marginBlockEnd: space[24] });
 
 export const title = text.title3;
 
-/** To the edges of the page, where there are more than its width holds. */
+/** Extends to the edges of the page if there are more than fit its width. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -23,9 +23,17 @@ export const list = style({
   },
 });
 
+export const item = style({ minWidth: 0 });
+
 export const creator = style({ display: 'grid', justifyItems: 'start', gap: space[8], minWidth: 0, borderRadius: 12 });
 
 export const name = style([text.caption, oneLine, { maxWidth: '100%' }]);
 globalStyle(`${creator}:hover ${name}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' });
 
 export const count = style([text.micro, muted, tabular, { fontWeight: 400, marginBlockStart: 2 }]);
+
+/** As wide as the narrowest column. */
+export const follow = style({
+  marginBlockStart: space[8],
+  selectors: { '&&': { minWidth: 'min(6.5rem, 100%)', maxWidth: '100%' } },
+});

@@ -1,4 +1,5 @@
 import { Avatar } from '@social-shop/commerce-ui';
+import { FollowButton } from '@social-shop/creators';
 import { useIntl } from '@social-shop/i18n';
 import { Link, paths } from '@social-shop/routing';
 import { useId } from 'react';
@@ -17,15 +18,16 @@ export function TopCreators({ creators }: { readonly creators: readonly HashtagC
         {intl.formatMessage(messages.topCreators)}
       </h2>
       <ul className={css.list}>
-        {creators.map(({ id, displayName, name, avatarUrl, postsCount }) => (
-          <li key={id}>
-            <Link href={paths.creatorShop(displayName)} className={css.creator}>
-              <Avatar url={avatarUrl} name={name} size={64} />
-              <bdi className={css.name} title={name}>
-                {name}
+        {creators.map(({ postsCount, ...creator }) => (
+          <li key={creator.id} className={css.item}>
+            <Link href={paths.creatorShop(creator.displayName)} className={css.creator}>
+              <Avatar url={creator.avatarUrl} name={creator.name} size={64} />
+              <bdi className={css.name} title={creator.name}>
+                {creator.name}
               </bdi>
             </Link>
             <p className={css.count}>{intl.formatMessage(messages.postsCount, { count: postsCount })}</p>
+            <FollowButton creator={creator} className={css.follow} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { popularTodayQuery } from '../queries.ts';
 import { POPULAR_TODAY } from '../specialFeeds.ts';
 import * as css from './CategoriesPage.css.ts';
 
-/** `/categories`: all categories, then what is popular today. */
+/** `/categories`: all categories, then popular posts of today. */
 export function Component() {
   const intl = useIntl();
   const track = useTrack();

@@ -16,7 +16,7 @@ const paths = (calls: readonly Request[]) => calls.map(({ url }) => new URL(url)
 
 afterEach(cleanup);
 
-it('shows all categories, then what is popular today', async () => {
+it('shows all categories, then popular posts of today', async () => {
   const { calls } = open('/categories');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Shop by category');
   const links = within(await screen.findByRole('navigation', { name: 'Shop by category' })).getAllByRole('link');
@@ -29,7 +29,7 @@ it('shows all categories, then what is popular today', async () => {
   expect(await bubbles?.clone().json()).toMatchObject({ country_code: 'us', version: '1.0', locale: 'en' });
 });
 
-it("stands without its categories, says so, and asks again when the visitor does ('ltk-categories-not-found')", async () => {
+it("shows an error without its categories, and a retry loads them ('ltk-categories-not-found')", async () => {
   let asks = 0;
   open('/categories', { [BUBBLES]: () => ((asks += 1) === 1 ? failure(404) : discoveryMocks()[BUBBLES]) });
   expect((await screen.findByRole('alert')).textContent).toContain('Error fetching categories');
@@ -48,7 +48,7 @@ it('shows a category with the feed that the platform names for it (W24)', async 
   expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/categories');
 });
 
-it('stands without its count and its posts (W31)', async () => {
+it('is shown without its count and its posts (W31)', async () => {
   open('/categories/dresses', { [HASHTAG]: failure(404), [FEED]: failure(404) });
   expect((await screen.findByRole('alert')).textContent).toContain('Error Loading LTKs.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dresses');
@@ -104,7 +104,7 @@ const shelf = async (title: string) => {
 it('shows the head of each deal, of products that keep its promise, each once (S4)', async () => {
   const { calls } = open('/deals');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Deals');
-  // Of six products at $45, $55 … $95 the even ones are on sale.
+  // Every second of six products at $45, $55 … $95 is on sale.
   expect([await shelf('Sale Alert'), await shelf('Finds Under $100'), await shelf('Finds Under $50')]).toEqual([
     3, 6, 1,
   ]);

@@ -23,7 +23,7 @@ export const Default: Story = {
 
 export const Filtered: Story = { ...Default, args: { path: '/hashtags/linenseason?sort=newest&price=50' } };
 
-/** In its own order. */
+/** With an order of its own. */
 export const Special: Story = { ...Default, args: { path: '/hashtags/ltkpopulartoday' } };
 
 /** A name without a space to break at. */

@@ -24,6 +24,7 @@ it('shows a hashtag with its posts and the creators who use it most', async () =
     topCreators.map(({ display_name }) => `/explore/${display_name}`),
   );
   expect(creators.getByText('84 posts')).toBeDefined();
+  expect(creators.getAllByRole('button', { name: /^Follow / })).toHaveLength(topCreators.length);
   expect((await screen.findAllByRole('article')).length).toBeGreaterThanOrEqual(12);
 });
 
@@ -31,7 +32,7 @@ it.each([
   ['/hashtags/LinenSeason?sort=newest', '/hashtags/linenseason?sort=newest'],
   ['/hashtags/%23linen', '/hashtags/linen'],
   ['/hashtags/%C3%89t%C3%A92026', '/hashtags/%C3%A9t%C3%A92026'],
-  // In letters and accents of their own, and as one.
+  // In Unicode's decomposed and composed form.
   ['/hashtags/e%CC%81te%CC%81', '/hashtags/%C3%A9t%C3%A9'],
   ['/hashtags', '/hashtags/ltkpopulartoday'],
 ])('redirects %s to its own spelling, with the query (W26, S15)', async (path, expected) => {
@@ -41,7 +42,7 @@ it.each([
   expect(pathname + search).toBe(expected);
 });
 
-it('asks for a hashtag of any script by its name (T122)', async () => {
+it('requests a hashtag of any script by its name (T122)', async () => {
   const { calls } = open(`/hashtags/${encodeURIComponent('봄코디')}`);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('#봄코디');
   expect(asked(calls)).toContain('/v3/activities/posts/hashtag/봄코디');
@@ -65,7 +66,7 @@ it.each([
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(robots);
 });
 
-it('an empty list is not for search engines, and what is popular today has one address', async () => {
+it('an empty list is noindex, and popular today has one canonical address', async () => {
   open('/hashtags/linen?price=25', { [FEED]: { activities: [], meta: { limit: 36 } } });
   await screen.findByText('No results found.');
   await waitFor(() => expect(document.querySelector('meta[name="robots"]')).not.toBeNull());
@@ -93,7 +94,7 @@ it('keeps the page when its posts fail, and asks again when the visitor does (W3
   expect((await screen.findAllByRole('article')).length).toBeGreaterThanOrEqual(12);
 });
 
-it('sorts and filters by links, which say what is chosen and what they change', async () => {
+it('sorts and filters by links, which state the selection and their effect', async () => {
   const { calls, router } = open('/hashtags/linen');
   await screen.findAllByRole('article');
   expect(current()).toEqual(['Popular']);

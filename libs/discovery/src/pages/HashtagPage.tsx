@@ -14,7 +14,7 @@ import { hashtagFeedQuery, hashtagQuery } from '../queries.ts';
 import { selectionOf } from '../selection.ts';
 import { POPULAR_TODAY, specialFeeds } from '../specialFeeds.ts';
 
-/** `/hashtags/{hashtag}`: what is posted with it, and who uses it most. */
+/** `/hashtags/{hashtag}`: its posts, and the creators who use it most. */
 export function Component() {
   const { hashtag: name = '' } = useParams();
   const intl = useIntl();
@@ -30,7 +30,7 @@ export function Component() {
         query={hashtagFeedQuery(api, name, selectionOf(search), search.get('next'))}
         title={title}
         description={intl.formatMessage(messages.hashtagDescription, { hashtag: `#${name}` })}
-        // What is popular today is a category, too.
+        // Popular today is also a category.
         path={name === POPULAR_TODAY ? discoveryPaths.category(name) : path}
         noindex={counted !== undefined && counted.postsCount < INDEXED_FROM_POSTS}
       />

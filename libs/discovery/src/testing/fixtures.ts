@@ -42,7 +42,7 @@ export const topCreators = Array.from({ length: 8 }, (_, index) =>
   }),
 );
 
-/** What the platform says of a hashtag. */
+/** The platform's record of a hashtag. */
 export const hashtagOf = (name: string): Static<typeof Hashtag> => ({
   name,
   posts_count: 1_206,

@@ -5,7 +5,7 @@ import { feedPage, ltks, postsMocks } from '@social-shop/posts/testing';
 import { mock, type Mocks } from '@social-shop/testing';
 import { categories, dealFeed, hashtagOf, topCreators } from './fixtures.ts';
 
-/** Two pages: 12 posts, then 5 more; that of a deal's head asks for products. */
+/** Two pages: 12 posts, then 5 more; the call for the head of a deal includes products. */
 function feed({ url }: Request) {
   const { searchParams } = new URL(url);
   if (searchParams.getAll('includes').includes('product_details')) return dealFeed();

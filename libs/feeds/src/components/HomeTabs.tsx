@@ -6,7 +6,7 @@ import { feedsPaths } from '../paths.ts';
 /** The pages of home. */
 const tabs = ['discover', 'following', 'forYou'] as const;
 
-/** The navigation between the pages of home; visitors who are not signed in come to log-in by the last two (S12). */
+/** The navigation between the pages of home. The last two send visitors who are not signed in to log-in (S12). */
 export function HomeTabs({ current }: { readonly current: (typeof tabs)[number] }) {
   const intl = useIntl();
   return (

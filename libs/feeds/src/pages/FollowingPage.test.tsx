@@ -4,7 +4,7 @@ import { follows } from '@social-shop/creators';
 import { followsMocks, profile, recommendationsMocks, recommendedProfile } from '@social-shop/creators/testing';
 import { likes } from '@social-shop/posts';
 import { feedPage, ltk, ltks, postsMocks } from '@social-shop/posts/testing';
-import { mock, renderFeature } from '@social-shop/testing';
+import { failure, mock, renderFeature } from '@social-shop/testing';
 import { useToggle } from '@social-shop/toggles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Presses that happen on other pages, in the place of a page beside home. */
+/** Presses on other pages, on a page that replaces them. */
 function Elsewhere() {
   const follow = useToggle(follows, profile().id);
   const like = useToggle(likes, ltk(1).id);
@@ -40,12 +40,14 @@ interface Visit {
   readonly own: number;
   readonly others?: number;
   readonly path?: string;
-  /** Whom the visitor follows, if not the creators of these posts. */
+  /** The creators whom the visitor follows; by default those of these posts. */
   readonly follows?: readonly string[];
+  /** The platform refuses to follow anybody. */
+  readonly refuses?: boolean;
 }
 
 /** The feed of a visitor who follows the creator of `own` posts and another with `others`; the platform leaves out whom they unfollow. */
-function open({ own, others = 8, path = '/home/following', follows: initially }: Visit) {
+function open({ own, others = 8, path = '/home/following', follows: initially, refuses = false }: Visit) {
   const followed = new Set<string>(
     initially ?? [...(own > 0 ? [profile().id] : []), ...(others > 0 ? [other.id] : [])],
   );
@@ -60,6 +62,7 @@ function open({ own, others = 8, path = '/home/following', follows: initially }:
       profiles: [profile(), other],
     })),
     ...mock(forYouPosts, feedPage(ltks(1, 5))),
+    ...(refuses && { 'POST /v2/follows/': failure(500) }),
     'GET /v2/likes/': { likes: [], meta: { limit: 30 } },
     'POST /v2/likes/': {
       like: { ltk_id: ltk(1).id, date_liked: '2026-11-24T09:30:00.000Z', like_type: 'CLICK', network: 'LTK' },
@@ -143,7 +146,7 @@ it('starts over when a follow is added', async () => {
   await waitFor(() => expect(asked(FOLLOWING)).toBe(2));
 });
 
-it('offers thirty creators to who follows nobody, and keeps them until the visitor asks for the posts', async () => {
+it('offers thirty creators if the visitor follows nobody, and keeps them until the posts are requested', async () => {
   const { followed } = open({ own: 0, others: 2, follows: [] });
   await screen.findByRole('heading', { name: 'Follow a few, and this is yours' });
   expect(await screen.findAllByRole('button', { name: /^Follow / })).toHaveLength(30);
@@ -156,7 +159,7 @@ it('offers thirty creators to who follows nobody, and keeps them until the visit
   await waitFor(() => expect(tiles()).toHaveLength(2));
 });
 
-it('asks for other creators after a like, and only then (specification 1, section 4)', async () => {
+it('requests other creators after a like, and only then (specification 1, section 4)', async () => {
   const { router, asked } = open({ own: 5 });
   await screen.findByRole('region', { name: 'Creators you may like' });
   await router.navigate('/elsewhere');
@@ -174,4 +177,18 @@ it('counts the follower on the page (specification 1, section 2)', async () => {
   expect(within(second).getByText('95,100 followers')).toBeDefined();
   await userEvent.click(within(second).getByRole('button'));
   expect(await within(second).findByText('95,101 followers')).toBeDefined();
+});
+
+it('counts no follower if following fails (K-L03)', async () => {
+  const { asked } = open({ own: 5, refuses: true });
+  const strip = await screen.findByRole('region', { name: 'Creators you may like' });
+  const second = within(strip).getAllByRole('listitem')[1];
+  if (!second) throw new Error('no second creator');
+  const button = within(second).getByRole('button');
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await userEvent.click(button);
+    await waitFor(() => expect(asked('/v2/follows/')).toBeGreaterThan(attempt));
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
+  }
+  expect(within(second).getByText('95,100 followers')).toBeDefined();
 });

@@ -11,7 +11,7 @@ import { messages } from '../messages.ts';
 import { feedsPaths } from '../paths.ts';
 import { forYouFeedQuery } from '../queries.ts';
 
-/** `/home/for-you`: posts ranked by whom the visitor follows and what they like. */
+/** `/home/for-you`: posts ranked by the visitor's follows and likes. */
 export function Component() {
   const [search] = useSearchParams();
   const intl = useIntl();

@@ -7,7 +7,7 @@ import * as css from './ConsentQuestion.css.ts';
 /**
  * The question about cookies (P6), a form that works without script. Servers write it into the bottom stack of a visitor who has not
  * answered; there `consentBar` answers in place.
- * @param from The address to come back to.
+ * @param from The address to return to.
  */
 export function ConsentQuestion({ from }: { readonly from: string }) {
   const intl = useIntl();

@@ -26,7 +26,7 @@ export const table = style({
 export const head = style({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
-    // Each row says what it is, one thing below the other.
+    // A row lists its values one below the other, so only screen readers need the head of the table.
     [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });

@@ -19,7 +19,7 @@ export interface KeptLink {
 
 const keyOf = (name: string) => `lists.place.${name}`;
 
-/** Keeps a place for this tab. Without storage, Back still leads to the page. */
+/** Keeps a place for this tab. Without storage, Back still opens the page. */
 export const keepPlace = (name: string, place: KeptPlace): boolean => store('sessionStorage', keyOf(name), place);
 
 /** Returns the place kept under a name. */

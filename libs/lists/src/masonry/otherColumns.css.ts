@@ -22,7 +22,7 @@ choose(columnsOfRows, media.phone, 0);
 choose(columnsOfRows, media.sm, 1);
 choose(columnsOfRows, media.lg, 2);
 
-/** Around a list beside a column of the page: at most three columns. */
+/** Around a list next to another column of the page: at most three columns. */
 export const atMostThree = style({});
 choose(atMostThree, media.lg, 2);
 

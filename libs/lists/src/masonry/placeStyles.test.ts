@@ -8,7 +8,7 @@ const sizes = [
 ];
 
 it('returns the place of a tile for every number of columns', () => {
-  // One column: below both others. Two: below the second, which is the shorter one. Three and four: beside them.
+  // One column: below both others. Two: below the second, which is the shorter one. Three and four: next to them.
   expect(tileStyles(placeInLayouts(sizes))(2)).toEqual({
     '--a0': 27_500,
     '--b0': 2 * 43 + 2 * 16,

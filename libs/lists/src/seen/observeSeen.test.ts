@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { observeSeen } from './observeSeen.ts';
 
-/** What the browser tells of tiles, in the hands of the test. */
+/** The browser's observer, controlled by the test. */
 const observed = new Set<Element>();
 let tell: (tile: Element, ratio: number) => void = () => {};
 
@@ -79,7 +79,7 @@ it('tells an item when its tile was half in view and uncovered for a second with
       vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (hidden ? 'hidden' : 'visible'));
       const { app, feed, find, seen, stop } = openFeed(KEYS);
 
-      // What P18 says, as plainly as it can be written: since when each tile counts as in view.
+      // A plain model of P18: since when each tile counts as in view.
       let now = 0;
       let covered = false;
       const shown = new Set<string>();

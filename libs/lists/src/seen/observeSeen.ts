@@ -1,7 +1,7 @@
 /** How much of a tile is in the window, and for how long, before it counts as seen (P18). */
 const SHARE = 0.5;
 const SECOND = 1_000;
-/** What is under the sticky bar is not seen (specification 1, section 4: the observer's top margin). */
+/** Tiles under the sticky bar are not seen (specification 1, section 4: the observer's top margin). */
 const MARGIN = '-80px 0px 0px';
 
 interface Options {
@@ -21,7 +21,7 @@ export function observeSeen(feed: Element, { keyOf, onSeen }: Options): () => vo
   const inView = new Set<Element>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
-  // A modal layer hides what is under it from screen readers, by one of these two.
+  // A modal layer hides the page under it from screen readers by one of these attributes.
   const covered = () => feed.closest('[aria-hidden="true"], [inert]') !== null;
   const stop = (tile: Element) => {
     clearTimeout(timers.get(tile));

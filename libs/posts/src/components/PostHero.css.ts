@@ -6,9 +6,18 @@ const AROUND = 96;
 
 const corners = style({ borderRadius: vars.radius.md, '@media': { [media.sm]: { borderRadius: 14 } } });
 
-export const frame = style([corners, { position: 'relative', width: 'fit-content', maxWidth: '100%' }]);
+export const frame = style([
+  corners,
+  {
+    position: 'relative',
+    width: 'fit-content',
+    maxWidth: '100%',
+    // Unless a tile below it grows into the next page.
+    selectors: { ':root:not(:has([data-hero])) &': { viewTransitionName: 'hero' } },
+  },
+]);
 
-// As wide as possible, and beside the text no higher than the window: never cropped (K-B05).
+// As wide as possible, and no higher than the window if next to the text: never cropped (K-B05).
 export const shape = style({
   width: 'auto',
   height: 'auto',

@@ -1,14 +1,10 @@
 import { useSession } from '@social-shop/auth';
-import { lazyPart, useHydrating, type CreatorView } from '@social-shop/commerce-ui';
+import { lazyPart, useHydrating } from '@social-shop/commerce-ui';
 import { Suspense } from 'react';
+import type { PostMenuProps } from './PostMenuItems.tsx';
 
 // Not needed for the first view, and never by a visitor who is not signed in.
 const PostMenuItems = lazyPart(async () => (await import('./PostMenuItems.tsx')).PostMenuItems);
-
-export interface PostMenuProps {
-  readonly postId: string;
-  readonly creator: CreatorView;
-}
 
 /** What a signed-in visitor can do about a post: hide it or its creator from feeds, and report it. */
 export function PostMenu(props: PostMenuProps) {

@@ -1,13 +1,17 @@
-import { Drawing, lazyPart, LazyMenu } from '@social-shop/commerce-ui';
+import { Drawing, lazyPart, LazyMenu, type CreatorView } from '@social-shop/commerce-ui';
 import { useIntl } from '@social-shop/i18n';
 import { useItemsOn, useToggle } from '@social-shop/toggles';
 import dots from 'icon:dots-three';
 import { Suspense, useState } from 'react';
 import { hides } from '../hides.ts';
 import { messages } from '../messages.ts';
-import type { PostMenuProps } from './PostMenu.tsx';
 
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+
+export interface PostMenuProps {
+  readonly postId: string;
+  readonly creator: CreatorView;
+}
 
 /** The menu of `PostMenu`, which loads it. */
 export function PostMenuItems({ postId, creator: { name, displayName } }: PostMenuProps) {

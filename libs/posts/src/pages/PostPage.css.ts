@@ -16,13 +16,13 @@ export const post = style({
   },
 });
 
-/** The picture stays in view while the text and the products beside it scroll. */
+/** The picture stays in view while the text and the products next to it scroll. */
 export const lead = style({
   minWidth: 0,
   '@media': {
     [media.beside]: { position: 'sticky', insetBlockStart: 76 },
     [media.md]: { insetBlockStart: 80 },
-    // In print the text flows beside the picture, and the products are below both.
+    // In print the text flows next to the picture, and the products are below both.
     [media.print]: { position: 'static', float: 'inline-start', width: '40%', marginInlineEnd: space[24] },
   },
 });

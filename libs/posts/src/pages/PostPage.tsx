@@ -9,6 +9,7 @@ import { PageHead, paths } from '@social-shop/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PostMenu } from '../components/PostMenu.tsx';
+import { LikePill } from '../components/LikePill.tsx';
 import { PostHero } from '../components/PostHero.tsx';
 import { PostProducts } from '../components/PostProducts.tsx';
 import { postShared, postShareCancelled } from '../events.ts';
@@ -23,7 +24,7 @@ import { postQuery } from '../queries.ts';
 import { usePostSeen } from '../usePostSeen.ts';
 import * as css from './PostPage.css.ts';
 
-/** `/posts/{id}`: the picture, who posted it, what they say, what can be bought, and what else they posted. */
+/** `/posts/{id}`: picture, creator, caption, products, and other posts of the creator. */
 export function Component() {
   const { id = '' } = useParams();
   const api = useApi();
@@ -48,6 +49,7 @@ export function Component() {
           </CreatorRow>
           {caption ? <Caption post={post} /> : null}
           <div className={css.actions}>
+            <LikePill postId={id} creatorName={creator.name} />
             <ShareButton
               look="label"
               title={title}
@@ -96,7 +98,7 @@ function Head({ post }: { readonly post: Post }) {
   );
 }
 
-/** What the creator wrote, with links to hashtags and to the creators who are named in it. */
+/** The caption, with links to hashtags and to the creators that it names. */
 function Caption({ post }: { readonly post: Post }) {
   const { data: mentioned = [] } = useQuery(mentionedQuery(useApi(), post));
   return (

@@ -11,7 +11,7 @@ const SMALL: PictureSize = { widths: [88], sizes: '72px' };
 /** Width of the large picture, in CSS px at three device pixels. */
 const WHOLE = 736;
 
-// Few visitors open it. If its code fails to load, the link leads to the picture itself.
+// Few visitors open it. If its code fails to load, the link opens the picture itself.
 const GalleryZoom = lazyPart(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
 
 interface GalleryProps {
@@ -20,7 +20,9 @@ interface GalleryProps {
   readonly pictures: readonly string[];
 }
 
-/** The pictures of a product: one large, all of them small beside it. It works without script, by links to places of a scrolled row. */
+/**
+ * The pictures of a product: one large, all of them small next to it. It works without script, by links to positions in a scrolling row.
+ */
 export function Gallery({ name, pictures }: GalleryProps) {
   const intl = useIntl();
   const id = useId();

@@ -31,6 +31,8 @@ export function Options({ product, chosen, category }: OptionsProps) {
   // The size chart belongs to the last option without pictures, which is the size.
   const sizes = options.findLastIndex(({ choices }) => choices.every(({ imageUrl }) => imageUrl === undefined));
   const soldOut = chosen ? !chosen.availability : product.variants.every(({ availability }) => !availability);
+  // Empty, it would still have a gap on each side.
+  if (options.length === 0 && chart === undefined && !soldOut) return null;
   return (
     <div className={css.options}>
       {options.map((option, index) => (

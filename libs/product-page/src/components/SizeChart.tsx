@@ -7,7 +7,7 @@ import * as css from './Options.css.ts';
 
 const WIDTH = 736;
 
-// Few visitors open it. If its code fails to load, the link leads to the chart itself.
+// Few visitors open it. If its code fails to load, the link opens the chart itself.
 const SizeChartDialog = lazyPart(async () => (await import('./SizeChartDialog.tsx')).SizeChartDialog);
 
 /** Opens a chart of sizes, which is a picture. */

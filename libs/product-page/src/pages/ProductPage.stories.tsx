@@ -54,7 +54,7 @@ export const SoldOut: Story = {
   play: shows('Sold out. The retailer may know when it comes back.'),
 };
 
-/** The only option, 'Title', is none. */
+/** The only option, 'Title', does not count as one. */
 export const WithoutOptions: Story = {
   args: { mocks: productPageMocks(shownProduct, withoutOptions()) },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Loading: Story = {
   },
 };
 
-/** Variants and posts failed; what is known of the product stays, and so does the way to its retailer. */
+/** Variants and posts failed; the product's own data and the link to its retailer are shown. */
 export const Failed: Story = {
   args: {
     mocks: {

@@ -68,7 +68,7 @@ it('links each value to the variant that differs in it alone, and says which are
   expect(colours.getByRole('link', { name: 'Clay, sold out' }).getAttribute('href')).toBe(withVariant('Clay', 'S'));
 });
 
-it('says why a variant cannot be bought, and leads to those that can', async () => {
+it('shows why a variant cannot be bought, and links to those that can', async () => {
   open(withVariant('Linen', 'M'));
   await screen.findByText(/sold out\.$/);
   expect(screen.getByText('Sold out', { selector: '[role=status]' })).toBeDefined();
@@ -97,7 +97,7 @@ it('leads out by a link that is there at once, and takes along at the press what
   history.replaceState(null, '', '/');
 });
 
-it('leads where its retailer’s link does when its own is no web address (T50), and logs when that fails', async () => {
+it('uses the retailer’s link if its own is not an http URL (T50), and logs if that fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const odd = { ...shownProduct, links: { ltk_web: 'javascript:alert(1)' } };
   open(path, productPageMocks(odd));

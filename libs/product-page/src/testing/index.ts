@@ -1,3 +1,3 @@
-/** Fixtures and answers of this library's calls, for tests and stories. */
+/** Fixtures and mocks of this library's calls, for tests and stories. */
 export { productPageMocks, shownProduct } from './mocks.ts';
 export { retailerProduct, retailerProductId, variantId, withoutOptions } from './fixtures.ts';

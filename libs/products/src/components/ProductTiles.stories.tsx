@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Tiles say nothing of prices that have fallen. */
+/** Tiles show no price drops. */
 export const WithoutPriceDrops: Story = {
   render: (args) => (
     <FeaturePreview
@@ -76,7 +76,7 @@ export const WithoutPriceDrops: Story = {
   },
 };
 
-/** The only product of a post stands in a row, with the filled button of its view. */
+/** The only product of a post has the row layout with a filled button. */
 export const OneProduct: Story = { args: { products: [product('1')] } };
 export const OneProductOnPhone: Story = { ...OneProduct, globals: { viewport: { value: 'phone' } } };
 

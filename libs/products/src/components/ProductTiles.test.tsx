@@ -47,7 +47,7 @@ it('stops the keyboard once for each place of a product: saving, its page, shari
   ]);
 });
 
-it('leads to the page of the product from picture and name, and out from the button only (S35)', () => {
+it('picture and name link to the page of the product, only the button to the retailer (S35)', () => {
   const { container } = show([product('1')]);
   const links = [...container.querySelectorAll('a')].map((link) => [
     link.getAttribute('href'),

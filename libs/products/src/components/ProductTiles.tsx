@@ -2,7 +2,7 @@ import { ProductGrid } from '@social-shop/commerce-ui';
 import type { PostProduct } from '../postProduct.ts';
 import { PostProductTile } from './PostProductTile.tsx';
 
-/** The products of a post as tiles; a single one with its facts beside it. */
+/** The products of a post as tiles; a single one with its facts next to it. */
 export function ProductTiles({
   postId,
   products,

@@ -22,6 +22,7 @@ export const favorites: Toggle = defineToggle({
 /** The same toggle for a page that knows the post of one product: it saves the product of that post. */
 export const favoritesAt = (detailsId: string, ltkProductId: string): Toggle => ({
   ...favorites,
+  through: ltkProductId,
   // Also called for other products: the toggle sends the presses that an earlier document left unsent.
   on: (api, id) => (id === detailsId ? addWish(api, { ltkProductId }) : favorites.on(api, id)),
 });

@@ -93,7 +93,7 @@ export function Filters({ selection, facets, total }: FiltersProps) {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={css.group} aria-label={title}>
-      <h3 className={css.groupTitle}>{title}</h3>
+      <h2 className={css.groupTitle}>{title}</h2>
       {children}
     </section>
   );

@@ -26,10 +26,10 @@ export function LookAround() {
         <nav className={css.section} aria-label={title}>
           <SectionHead title={title} href={productPaths.categories()} />
           <div className={css.bubbles}>
-            {categories.slice(0, SHOWN).map(({ key, title: name, imageUrl }) => (
+            {categories.slice(0, SHOWN).map(({ key, title: category, imageUrl }) => (
               <Link key={key} href={productPaths.category(key)} className={css.link}>
                 <Picture className={css.bubble} url={imageUrl} alt="" size={bubble} ratio={1} />
-                {name}
+                {category}
               </Link>
             ))}
           </div>

@@ -26,7 +26,7 @@ function WithoutFilters({ selection }: { readonly selection: Selection }) {
   const { data } = useQuery(unfilteredCountQuery(useApi(), selection));
   const [only, ...others] = useFilterNames([]).chosen(selection);
   if (!data || data.total === 0 || !only) return null;
-  const filter = <b key="filter">{only.name}</b>;
+  const filter = <bdi key="filter">{only.name}</bdi>;
   const show = selection.type === 'product' ? messages.showProducts : messages.showPosts;
   return (
     <div className={css.ways}>

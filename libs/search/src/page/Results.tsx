@@ -1,12 +1,15 @@
 import { scrolled, useTrack } from '@social-shop/analytics';
+import { useApi } from '@social-shop/api-client';
 import { MarkContext } from '@social-shop/commerce-ui';
 import { EndlessList, type EndlessListProps, type ListItem } from '@social-shop/lists';
 import { atMostThree, columnsOfRows } from '@social-shop/lists/columns';
+import { useQuery } from '@tanstack/react-query';
 import { useFacts } from './facts.ts';
 import { Filters } from './Filters.tsx';
 import { FilterTools } from './FilterTools.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { LookAround } from './LookAround.tsx';
+import { facetsQuery } from './queries.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 import * as css from './resultsFrame.css.ts';
 import { Scores } from './Scores.tsx';
@@ -28,7 +31,8 @@ export function Results<Item extends ListItem>({
   const isNothing = facts?.total === 0 && filterCount(selection) === 0;
   const hasFilters = selection.type !== 'creator' && !isNothing;
   // Filters stay while those of another choice are counted.
-  const facets = useLast(facts?.facets);
+  const { data } = useQuery({ ...facetsQuery(useApi(), selection), enabled: hasFilters });
+  const facets = useLast(data);
   return (
     <>
       <ResultsHead selection={selection} facts={facts} />

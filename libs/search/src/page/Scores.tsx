@@ -6,6 +6,8 @@ import type { Facts } from './facts.ts';
 import * as css from './Scores.css.ts';
 import { alphaOf, selectionPath, type Selection } from './selection.ts';
 
+const scoreLine = (id: string, score: number) => `${score.toFixed(4)} ${id}`;
+
 /** The scores of the first hits and the weight of popularity, for those who tune the search (S24). */
 export function Scores({
   selection,
@@ -39,7 +41,7 @@ export function Scores({
       <ol className={css.list}>
         {scores.map(({ id, score }) => (
           <li key={id}>
-            <code>{`${score.toFixed(4)} ${id}`}</code>
+            <code>{scoreLine(id, score)}</code>
           </li>
         ))}
       </ol>

@@ -91,7 +91,7 @@ export const WithoutText: Story = {
 export const Loading: Story = {
   args: { mocks: { ...searchMocks(), ...mock(search, never) } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading…');
+    await within(canvasElement).findAllByRole('status');
   },
 };
 

@@ -1,10 +1,9 @@
 import type { ListItem, ListQuery } from '@social-shop/lists';
 import { useInfiniteQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { SearchFacet, SearchResult } from '../provider/searchProvider.ts';
+import type { SearchResult } from '../provider/searchProvider.ts';
 
 /** What the first page of results says of all of them. */
 export interface Facts extends Pick<SearchResult, 'total' | 'isComplete' | 'didYouMean'> {
-  readonly facets: readonly SearchFacet[];
   /** With `debug` (S24). */
   readonly scores?: readonly { readonly id: string; readonly score: number }[];
 }

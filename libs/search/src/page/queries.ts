@@ -28,11 +28,11 @@ async function fetchPage(
   const offset = offsetOf(next);
   const { keyword: rawQuery, type, sort, debug } = selection;
   const request = { rawQuery, type, sort, filters: filtersOf(selection), alpha: alphaOf(selection) };
-  const page = { hitsPerPage: hitsPerPage[type], offset, facets: isFirst && type !== 'creator', signal };
+  const page = { hitsPerPage: hitsPerPage[type], offset, signal };
   const result = await searching(api).search({ ...request, ...page });
-  const { hits, total, isComplete, didYouMean, facets = [] } = result;
+  const { hits, total, isComplete, didYouMean } = result;
   const loaded = offset + hits.length;
-  const facts = { total, isComplete, didYouMean, facets, ...(debug && { scores: hits }) };
+  const facts = { total, isComplete, didYouMean, ...(debug && { scores: hits }) };
   return {
     result,
     ...(hits.length > 0 && loaded < total && { next: String(loaded) }),
@@ -91,10 +91,13 @@ export const productResultsQuery = (
 const idsIn = (pages: readonly ListPage<{ readonly id: string }>[]) =>
   pages.flatMap(({ items }) => items.map(({ id }) => id));
 
+/** What a page can do without: the browser tries again if the server had no time for it. */
+const optional = { ...freshness, retryOnMount: true };
+
 /** The number of hits of a selection, for its tab. */
 export const countQuery = (api: ApiClient, selection: Selection) =>
   queryOptions({
-    ...freshness,
+    ...optional,
     queryKey: ['search', 'count', selectionPath({ ...selection, sort: 'relevant', debug: false })],
     queryFn: async ({ signal }) => {
       const { keyword: rawQuery, type } = selection;
@@ -102,6 +105,20 @@ export const countQuery = (api: ApiClient, selection: Selection) =>
         ...{ rawQuery, type, filters: filtersOf(selection), hitsPerPage: 1, offset: 0, signal },
       });
       return { total, isComplete };
+    },
+  });
+
+/** The values of filters and their hits. By itself, since it takes longer than the results. */
+export const facetsQuery = (api: ApiClient, selection: Selection) =>
+  queryOptions({
+    ...optional,
+    queryKey: ['search', 'facets', selectionPath({ ...selection, sort: 'relevant', debug: false })],
+    queryFn: async ({ signal }) => {
+      const { keyword: rawQuery, type } = selection;
+      const { facets = [] } = await searching(api).search({
+        ...{ rawQuery, type, filters: filtersOf(selection), hitsPerPage: 1, offset: 0, facets: true, signal },
+      });
+      return facets;
     },
   });
 
@@ -115,7 +132,7 @@ const POPULAR = 4;
 /** Popular products, whatever is searched for. */
 export const popularProductsQuery = (api: ApiClient) =>
   queryOptions({
-    ...freshness,
+    ...optional,
     queryKey: ['search', 'popular-products'],
     queryFn: async ({ signal }) =>
       foundProducts(
@@ -126,7 +143,7 @@ export const popularProductsQuery = (api: ApiClient) =>
 /** The categories in a language; `key` is the hashtag of each. */
 export const categoriesQuery = (api: ApiClient, locale: string) =>
   queryOptions({
-    ...freshness,
+    ...optional,
     queryKey: ['search', 'categories'],
     queryFn: async ({ signal }) => {
       const date = new Date().toISOString().slice(0, 10);

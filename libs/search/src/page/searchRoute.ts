@@ -5,6 +5,7 @@ import {
   categoriesQuery,
   countQuery,
   creatorResultsQuery,
+  facetsQuery,
   popularProductsQuery,
   postResultsQuery,
   productResultsQuery,
@@ -16,18 +17,19 @@ export { Component } from './SearchPage.tsx';
 
 const queries = { post: postResultsQuery, product: productResultsQuery, creator: creatorResultsQuery };
 
-export const loader = load(async ({ url, context, section }) => {
+export const loader = load(async ({ url, context, essential, section }) => {
   const selection = selectionOf(url.searchParams, url.origin);
   const { keyword, type } = selection;
   const api = context.get(apiContext);
-  const { queryClient, locale } = context.get(requestContext);
+  const { queryClient, locale, within } = context.get(requestContext);
   const lookAround = async () =>
     void (await Promise.all([section(categoriesQuery(api, locale)), section(popularProductsQuery(api))]));
   if (keyword === '') return lookAround();
   const results = queries[type](api, selection, url.searchParams.get('next'));
   await Promise.all([
-    section(results),
-    ...(type === 'creator' ? [] : [section(categoriesQuery(api, locale))]),
+    // The page's time for what it cannot do without; but a search that fails is no failed page (specification 1, section 8).
+    within ? essential<unknown>(results).catch(() => undefined) : section(results),
+    ...(type === 'creator' ? [] : [section(facetsQuery(api, selection)), section(categoriesQuery(api, locale))]),
     ...searchTypes
       .filter((other) => other !== type)
       .map((other) => section(countQuery(api, { ...selection, type: other }))),

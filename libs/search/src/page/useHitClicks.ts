@@ -1,3 +1,4 @@
+import { useConsent } from '@social-shop/analytics';
 import { useApi } from '@social-shop/api-client';
 import { useSession } from '@social-shop/auth';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
@@ -7,15 +8,16 @@ import type { Selection } from './selection.ts';
 const contentTypes = { post: 'post', product: 'product', creator: 'profile' } as const;
 
 /**
- * Returns the ref of an element with hits. A signed-in visitor who opens one is counted (specification 1, section 6); a failure of that is
- * nobody's concern.
+ * Returns the ref of an element with hits. A signed-in visitor who opens one is counted (specification 1, section 6), after consent (P6).
+ * A failure of that is ignored.
  */
 export function useHitClicks({ keyword, type }: Selection): RefObject<HTMLDivElement | null> {
   const found = useRef<HTMLDivElement>(null);
   const api = useApi();
   const session = useSession();
+  const { consent } = useConsent();
   const count = useEffectEvent(({ target }: MouseEvent) => {
-    if (!session || !(target instanceof Element) || !target.closest('a')) return;
+    if (!session || consent !== 'granted' || !(target instanceof Element) || !target.closest('a')) return;
     const hit = target.closest('article[aria-posinset]');
     const labelId = hit?.getAttribute('aria-labelledby');
     if (!hit || !labelId) return;

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@social-shop/api-client';
 import { oneAtATime } from './oneAtATime.ts';
 import { platformProvider } from './platformProvider.ts';
-import type { SearchProvider } from './searchProvider.ts';
+import type { SearchProvider, SearchRequest } from './searchProvider.ts';
 
 let create: (api: ApiClient) => SearchProvider = platformProvider;
 
@@ -24,7 +24,7 @@ export function inTurn(provider: SearchProvider): SearchProvider {
   const turns = oneAtATime();
   return {
     search: (request) =>
-      turns(request.type, () => retried(() => provider.search(request), request.signal), request.signal),
+      turns(turnOf(request), () => retried(() => provider.search(request), request.signal), request.signal),
     searchMany: (request) =>
       turns('suggestions', () => retried(() => provider.searchMany(request), request.signal), request.signal),
     complete: (request) =>
@@ -32,6 +32,9 @@ export function inTurn(provider: SearchProvider): SearchProvider {
     trackClick: (click) => provider.trackClick(click),
   };
 }
+
+/** Counting for filters is another kind of search: it takes longer, and must not hold up the next page. */
+const turnOf = ({ type, facets = false }: SearchRequest) => (facets ? `${type} facets` : type);
 
 /** Tries again once, then logs (specification 1, section 8). The API client has already retried its own failures (W29). */
 async function retried<T>(search: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {

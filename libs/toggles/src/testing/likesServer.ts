@@ -1,8 +1,8 @@
 import type { ToggleDefinition } from '../defineToggle.ts';
 
-/** What becomes of a write, and the milliseconds until the server handles it and until its response arrives. */
+/** The outcome of a write, and the milliseconds until the server handles it and until its response arrives. */
 export interface Reply {
-  /** `lost`: done, but the client never hears of it. `refused`: not done. */
+  /** `lost`: done, but the response is lost. `refused`: not done. */
   readonly outcome: 'done' | 'lost' | 'refused';
   readonly handledAfter: number;
   readonly arrivesAfter: number;
@@ -18,8 +18,8 @@ const never = new Promise<never>(() => undefined);
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Likes as the platform keeps them: one record per person and item, with an id of its own, asked for by a session cookie. Replies are
- * given in turns; `faults` has what no client may do.
+ * Likes as the platform keeps them: one record per person and item, with an id of its own; a session cookie names the person. Replies are
+ * used in turn; `faults` lists actions that no client may do.
  */
 export function likesServer(
   replies: readonly Reply[],
@@ -94,7 +94,7 @@ export function likesServer(
     },
   };
 
-  /** The same for one document: once that is left, it makes no calls and hears of none. */
+  /** The same for one document: after it is left, it makes no calls and gets no responses. */
   function openDocument(): ToggleDefinition {
     let isOpen = true;
     void leave.promise.then(() => (isOpen = false));
@@ -115,9 +115,9 @@ export function likesServer(
     definition,
     openDocument,
     faults,
-    /** How many writes have been asked for. */
+    /** The number of writes that were requested. */
     writes: () => writes,
-    /** The document is left: what it has sent is handled, and nobody receives the responses. */
+    /** Leaves the document: its calls are handled, but nobody receives the responses. */
     leave() {
       leave.resolve();
       leave = Promise.withResolvers();

@@ -14,7 +14,7 @@ await loadActions(() => undefined);
 
 type Tell = (message: SnackbarMessage) => void;
 
-/** In place of the host's snackbar. */
+/** Replaces the host's snackbar. */
 function Messages({ tell }: { readonly tell: Tell }) {
   const { listen } = useSnackbarMessages();
   useEffect(() => listen(tell), [listen, tell]);

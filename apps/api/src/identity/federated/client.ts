@@ -37,7 +37,7 @@ export function createFederatedClient(db: Db, { issuer, federated }: IdentityEnv
   };
 
   return {
-    /** The address to which the browser is redirected, and the state that leads back to the visit. */
+    /** The address to which the browser is redirected, and the state that identifies the visit. */
     async start(
       interactionUid: string,
       { loginHint, language }: { loginHint: string; language: string },

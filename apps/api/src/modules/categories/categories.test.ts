@@ -54,6 +54,22 @@ it('lists the 24 categories that have posts, each with a picture of its own from
   }
 });
 
+it('shows a category by a product of it, even if the best post has none', async () => {
+  const pictureOf = async () =>
+    (await ask({}))
+      .find(({ key }) => key === 'boots')
+      ?.image_url.split('/')
+      .at(-1);
+  const before = await pictureOf();
+  const post = await platform.insert.post({ score: 0, hashtags: ['boots'] });
+  const details = await platform.insert.productDetails({ category: 'bags' });
+  await platform.insert.product({ postId: post.id, productDetailsId: details.id, position: 0 });
+  expect(await pictureOf()).toBe(before);
+  const boots = await platform.insert.productDetails({ category: 'boots' });
+  await platform.insert.product({ postId: post.id, productDetailsId: boots.id, position: 1 });
+  expect(await pictureOf()).toBe(toShortId(boots.mediaId));
+});
+
 it('has its texts in the ten languages, by locale or by region', async () => {
   const titleOf = async (body: object) => (await ask(body))[8]?.title;
   const titles = await Promise.all(locales.map(({ code }) => titleOf({ locale: code })));

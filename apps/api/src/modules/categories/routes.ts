@@ -7,7 +7,7 @@ import type { ModuleContext } from '../../http/context.ts';
 import { languagesIn } from '../../http/language.ts';
 import { serve } from '../../calls/serve.ts';
 import { messages } from './messages.ts';
-import { findHeroes } from './repository.ts';
+import { findPictures } from './repository.ts';
 
 const language = languagesIn(join(import.meta.dirname, 'messages'));
 
@@ -20,17 +20,17 @@ function localeOf({ locale, country_code: country }: Wire<typeof bubbles, 'body'
 export function categoriesRoutes(app: FastifyInstance, { db, links }: ModuleContext) {
   serve(app, bubbles, async ({ body }) => {
     const { formatMessage } = language(localeOf(body)).intl;
-    const heroes = await findHeroes(db, categories);
+    const pictures = await findPictures(db, categories);
     const options = categories.flatMap((key) => {
-      const hero = heroes.get(key);
+      const picture = pictures.get(key);
       // A category without posts is left out, because its page is a 404.
-      if (hero === undefined) return [];
+      if (picture === undefined) return [];
       return {
         key,
         title: formatMessage(messages[key]),
         subtitle: formatMessage(messages[`${key}Subtitle`]),
         url: `/categories/${key}`,
-        image_url: links.image(hero),
+        image_url: links.image(picture),
         actions: [{ action_type: 'v1_hashtag' as const, feed_hashtag: key }],
       };
     });

@@ -50,7 +50,7 @@ export const rowLink = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
 
-// Its own block: a name of the other direction begins beside the picture, and is cut at its own end.
+// Its own block: a name of the other direction begins next to the picture, and is cut at its own end.
 export const rowName = style({ display: 'block', width: 'fit-content', maxWidth: '100%' });
 
 globalStyle(`${row}:has(${rowLink}:active)`, { scale: '.97' });

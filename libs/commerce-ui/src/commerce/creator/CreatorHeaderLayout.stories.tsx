@@ -53,7 +53,7 @@ export const Row: Story = {
   },
 };
 
-/** A name begins beside its picture, in any direction of name and page (K-V03). */
+/** A name begins next to its picture, in any direction of name and page (K-V03). */
 export const RowsOfBothDirections: Story = {
   render: () => (
     <>

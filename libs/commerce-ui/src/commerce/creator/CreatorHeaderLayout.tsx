@@ -29,7 +29,7 @@ export function CreatorRowLayout({ creator, followersCount, children }: Header &
       <div className={css.rowText}>
         <Link href={paths.creatorShop(creator.displayName)} className={`${text.title3} ${css.rowLink}`}>
           <bdi className={`${css.rowName} ${oneLine}`} title={creator.name}>
-            <Marked>{creator.name}</Marked>
+            <Marked text={creator.name} />
           </bdi>
         </Link>
         <Followers count={followersCount} />

@@ -11,7 +11,7 @@ export function TileCreator({ creator }: { readonly creator: CreatorView }) {
     <Link href={paths.creatorShop(creator.displayName)} className={css.tileLink}>
       <Avatar url={creator.avatarUrl} name={creator.name} size={32} className={css.tileAvatar} />
       <bdi className={`${text.caption} ${css.tileName} ${oneLine}`} title={creator.name}>
-        <Marked>{creator.name}</Marked>
+        <Marked text={creator.name} />
       </bdi>
     </Link>
   );

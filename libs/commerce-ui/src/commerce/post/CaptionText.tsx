@@ -3,7 +3,7 @@ import { textLink } from '../../theme/text.css.ts';
 import { parseCaption } from './caption.ts';
 import * as css from './CaptionText.css.ts';
 
-/** What a creator wrote. Hashtags and handles are links where the page says where they lead. */
+/** A creator's text. Hashtags and handles are links if the page gives their addresses. */
 export function CaptionText({
   children,
   hashtagHref,

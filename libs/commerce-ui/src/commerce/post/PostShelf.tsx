@@ -83,7 +83,7 @@ export function PostShelf({
       {count === 1 && only && (
         <Link href={postHref} className={css.besideOne}>
           <bdi className={`${css.name} ${oneLine}`} title={only.name}>
-            <Marked>{only.name}</Marked>
+            <Marked text={only.name} />
           </bdi>
           {only.price && <Price price={only.price} />}
         </Link>

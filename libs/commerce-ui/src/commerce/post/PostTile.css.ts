@@ -16,7 +16,7 @@ export const header = style({
 });
 
 // A menu's drawing ends where the picture ends, and its touch target is higher than the row.
-globalStyle(`${header} > button`, { marginInlineStart: 'auto', marginInlineEnd: -10, marginBlock: -6 });
+globalStyle(`${header} > button`, { marginInlineStart: 'auto', marginInlineEnd: -8, marginBlock: -6 });
 
 export const frame = style({ position: 'relative' });
 

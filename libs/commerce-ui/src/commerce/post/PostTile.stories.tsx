@@ -143,7 +143,7 @@ export const NoPrice: Story = {
   },
 };
 
-/** A phone's square fits a price and no words. Without a price there is no invisible link. */
+/** A phone's square fits a price but no words. Without a price there is no invisible link. */
 export const NoPriceOnPhone: Story = {
   args: withoutPrice(4),
   parameters: { width: 171 },

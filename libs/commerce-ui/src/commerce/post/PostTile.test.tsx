@@ -5,7 +5,7 @@ import { PostTile } from './PostTile.tsx';
 
 afterEach(cleanup);
 
-it('names its creator once: the portrait beside the name has no text (K-M09)', () => {
+it('names its creator once: the portrait next to the name has no text (K-M09)', () => {
   const { container } = render(<PostTile post={post} creator={creator} products={shelf(3)} />);
   const portrait = screen.getByRole('link', { name: creator.name });
   expect(portrait.querySelector('img')?.getAttribute('alt')).toBe('');

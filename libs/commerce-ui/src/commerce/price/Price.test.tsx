@@ -38,7 +38,7 @@ it('writes a drop in words if the old price is not known (K-V13)', () => {
   expect(container.querySelector('s')).toBeNull();
 });
 
-it('writes no drop in words beside the old price', () => {
+it('writes no drop in words next to the old price', () => {
   const { container } = render(<Price price={{ regular: 11000, sale: 7700, currency: 'USD' }} dropped={30} />);
   expect(container.textContent).toBe('Sale price $77.00Was $110.00');
 });

@@ -4,7 +4,7 @@ export interface PriceView {
   readonly regular: number;
   /** The highest of the variants, if they differ. */
   readonly regularMax?: number;
-  /** In the sale; the lowest of the variants. */
+  /** The sale price; the lowest of the variants. */
   readonly sale?: number;
   readonly saleMax?: number;
   /** ISO 4217. */

@@ -33,7 +33,7 @@ export const facts = style({
 
 export const price = style({ gridColumn: 1 });
 
-/** The line below says what it was. */
+/** The line below shows the earlier price. */
 export const reduced = style({});
 globalStyle(`${reduced} *`, { color: color.sale });
 

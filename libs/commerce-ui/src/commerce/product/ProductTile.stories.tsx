@@ -38,7 +38,7 @@ export const Sale: Story = {
     await expect(canvasElement).toHaveTextContent('Sale price $77.00Was $110.00');
   },
 };
-/** Of a product that nobody can buy, no saving is said; its button leads to others. */
+/** A product that nobody can buy shows no saving; its button links to similar products. */
 export const SoldOut: Story = {
   args: { product: { ...sale, soldOut: true, similarHref: '/categories/dresses' } },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const SaleInArabic: Story = {
 
 export const Hovered: Story = { args: { product: sale }, parameters: { pseudo: { hover: ['a', 'article'] } } };
 export const Pressed: Story = { args: { product: sale }, parameters: { pseudo: { active: ['a'] } } };
-/** For the keyboard: the ring is whole, inside of nothing that cuts it. */
+/** For the keyboard: no parent clips the focus ring. */
 export const Focused: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -94,7 +94,7 @@ export const LongName: Story = {
     },
   },
 };
-/** The only product of a post: its facts beside it, and a filled button. */
+/** The only product of a post: its facts next to it, and a filled button. */
 export const Row: Story = { args: { product: sale, layout: 'row' }, parameters: { width: 560 } };
 export const RowOnPhone: Story = { ...Row, parameters: { width: 351 } };
 export const RowInArabic: Story = {

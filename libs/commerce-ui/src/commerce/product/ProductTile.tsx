@@ -27,7 +27,7 @@ export interface ProductView {
   readonly percentOff?: number;
   /** Nothing of it is left. */
   readonly soldOut?: boolean;
-  /** Where products like a sold-out one are shown. */
+  /** The address of similar products, for a sold-out one. */
   readonly similarHref?: string | undefined;
 }
 
@@ -35,15 +35,15 @@ export interface ProductTileProps {
   readonly product: ProductView;
   /** The tile's id, for links with a fragment. In an even tile it is the id of the heading, which labels the list's item. */
   readonly id?: string;
-  /** `column`: the facts are below the picture. `row`, for a single product: they are beside it. */
+  /** `column`: the facts are below the picture. `row`, for a single product: they are next to it. */
   readonly layout?: keyof typeof css.tile;
   /** Called when a link to the retailer is followed, in whichever tab. */
   readonly onLeave?: (() => void) | undefined;
-  /** A line below the price, such as what it was before. */
+  /** A line below the price, such as the earlier price. */
   readonly note?: ReactNode;
   /** All tiles of the list have the same height: if the price takes two lines, the name gets one. */
   readonly even?: boolean;
-  /** A round button beside the price. */
+  /** A round button next to the price. */
   readonly share?: ReactNode;
   /** A round button on the picture, at its upper end. */
   readonly action?: ReactNode;
@@ -55,8 +55,8 @@ const sizes: Readonly<Record<keyof typeof css.tile, PictureSize>> = {
 };
 
 /**
- * A product with everything that decides: picture, saving, price, retailer and name, which lead to its page, and the way to the retailer.
- * The picture is no stop of the keyboard: the name leads to the same page.
+ * A product with everything for a decision: picture, saving, price, retailer and name, which link to its page, and the link to the
+ * retailer. The picture is not in the tab order, because the name links to the same page.
  */
 export function ProductTile(props: ProductTileProps) {
   const { product, id, layout = 'column', onLeave, note, even = false, share, action } = props;
@@ -97,13 +97,13 @@ export function ProductTile(props: ProductTileProps) {
         {note && <div className={css.note}>{note}</div>}
         <p className={`${text.caption} ${oneLine} ${css.retailer}`} title={product.retailerName}>
           <bdi>
-            <Marked>{product.retailerName}</Marked>
+            <Marked text={product.retailerName} />
           </bdi>
         </p>
         <Heading id={even ? id : undefined} className={`${text.small} ${twoLines} ${css.name}`} title={name}>
           <Link href={href} className={css.nameLink}>
             <bdi>
-              <Marked>{name}</Marked>
+              <Marked text={name} />
             </bdi>
           </Link>
         </Heading>
@@ -126,8 +126,8 @@ export function ProductTile(props: ProductTileProps) {
 }
 
 /**
- * Product tiles in columns: 2 on phones, 3 from sm, and 4 from lg where there is room; beside a picture 2, and 3 from lg.
- * One by itself is no grid: give it `layout="row"`.
+ * Product tiles in columns: 2 on phones, 3 from sm, and 4 from lg where there is room; next to a picture 2, and 3 from lg. A single tile is
+ * not a grid: give it `layout="row"`.
  */
 export function ProductGrid({ columns = 4, children }: { readonly columns?: 3 | 4; readonly children: ReactNode }) {
   return <div className={css.columns[columns]}>{children}</div>;

@@ -39,7 +39,7 @@ it('calls only onCancel for a closed sheet, and shows and logs nothing', async (
   expect(log).not.toHaveBeenCalled();
 });
 
-it('copies the link and says so if there is no sheet', async () => {
+it('copies the link and announces it if there is no sheet', async () => {
   const user = userEvent.setup();
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
   render(<ShareButton {...given} />);
@@ -49,7 +49,7 @@ it('copies the link and says so if there is no sheet', async () => {
 
 it('ignores presses while a sheet is open, and copies nothing behind it (K-B04)', async () => {
   const user = userEvent.setup();
-  // As in the standard: while a sheet is open, another call is refused.
+  // As the standard requires, another call is refused while a sheet is open.
   const sheets: (() => void)[] = [];
   const writeText = vi.fn(() => Promise.resolve());
   const sheet = vi.fn(() =>
