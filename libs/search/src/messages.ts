@@ -267,16 +267,8 @@ export const colourMessages: Readonly<Record<string, Message>> = defineMessages(
     description: 'Name of a color of products, in a filter',
     defaultMessage: 'Black',
   },
-  red: {
-    id: 'search.colour.red',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Red',
-  },
-  blue: {
-    id: 'search.colour.blue',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Blue',
-  },
+  red: { id: 'search.colour.red', description: 'Name of a color of products, in a filter', defaultMessage: 'Red' },
+  blue: { id: 'search.colour.blue', description: 'Name of a color of products, in a filter', defaultMessage: 'Blue' },
   orange: {
     id: 'search.colour.orange',
     description: 'Name of a color of products, in a filter',
@@ -297,26 +289,14 @@ export const colourMessages: Readonly<Record<string, Message>> = defineMessages(
     description: 'Name of a color of products, in a filter',
     defaultMessage: 'Green',
   },
-  pink: {
-    id: 'search.colour.pink',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Pink',
-  },
+  pink: { id: 'search.colour.pink', description: 'Name of a color of products, in a filter', defaultMessage: 'Pink' },
   yellow: {
     id: 'search.colour.yellow',
     description: 'Name of a color of products, in a filter',
     defaultMessage: 'Yellow',
   },
-  gold: {
-    id: 'search.colour.gold',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Gold',
-  },
-  grey: {
-    id: 'search.colour.grey',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Grey',
-  },
+  gold: { id: 'search.colour.gold', description: 'Name of a color of products, in a filter', defaultMessage: 'Gold' },
+  grey: { id: 'search.colour.grey', description: 'Name of a color of products, in a filter', defaultMessage: 'Grey' },
   purple: {
     id: 'search.colour.purple',
     description: 'Name of a color of products, in a filter',
