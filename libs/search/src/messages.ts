@@ -221,16 +221,8 @@ export const messages = defineMessages({
     description: 'Said by screen readers when the list below the search box has changed',
     defaultMessage: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   },
-  recentSearches: {
-    id: 'search.box.recentSearches',
-    description: 'Heading in that list',
-    defaultMessage: 'Recent Searches',
-  },
-  recentCreators: {
-    id: 'search.box.recentCreators',
-    description: 'Heading in that list',
-    defaultMessage: 'Recent Creators',
-  },
+  recentSearches: { id: 'search.box.recentSearches', description: 'List heading', defaultMessage: 'Recent Searches' },
+  recentCreators: { id: 'search.box.recentCreators', description: 'List heading', defaultMessage: 'Recent Creators' },
   popularSearches: {
     id: 'search.box.popularSearches',
     description: 'Heading in that list',
