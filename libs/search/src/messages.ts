@@ -213,49 +213,29 @@ export const messages = defineMessages({
     description: 'Below a field whose value is no number from 0 to 1',
     defaultMessage: 'This field must be a number between 0 and 1',
   },
-  empty: {
-    id: 'search.box.clear',
-    description: 'Name of the button that empties the search box',
-    defaultMessage: 'Clear',
-  },
-  back: {
-    id: 'search.box.back',
-    description: 'Name of the arrow beside the search box on a phone: closes the box, or leads to the page before',
-    defaultMessage: 'Back',
-  },
-  suggestions: {
-    id: 'search.box.suggestions',
-    description: 'Name of the list below the search box, for screen readers',
-    defaultMessage: 'Suggestions',
-  },
+  empty: { id: 'search.box.clear', description: 'Button that empties the search box', defaultMessage: 'Clear' },
+  back: { id: 'search.box.back', description: 'Way back beside the search box of a phone', defaultMessage: 'Back' },
+  suggestions: { id: 'search.box.suggestions', description: 'Name of the list below', defaultMessage: 'Suggestions' },
   suggestionCount: {
     id: 'search.box.count',
     description: 'Said by screen readers when the list below the search box has changed',
     defaultMessage: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   },
-  recentSearches: {
-    id: 'search.box.recentSearches',
-    description: 'Heading in the list below the search box: what the visitor searched for before',
-    defaultMessage: 'Recent Searches',
-  },
-  recentCreators: {
-    id: 'search.box.recentCreators',
-    description: 'Heading in the list below the search box: creators whose shops the visitor opened from there before',
-    defaultMessage: 'Recent Creators',
-  },
+  recentSearches: { id: 'search.box.recentSearches', description: 'List heading', defaultMessage: 'Recent Searches' },
+  recentCreators: { id: 'search.box.recentCreators', description: 'List heading', defaultMessage: 'Recent Creators' },
   popularSearches: {
     id: 'search.box.popularSearches',
-    description: 'Heading in the list below the search box: what many visitors search for',
+    description: 'Heading in that list',
     defaultMessage: 'Popular Searches',
   },
   relatedSearches: {
     id: 'search.box.relatedSearches',
-    description: 'Heading in the list below the search box: texts that complete what is being typed',
+    description: 'Heading in that list',
     defaultMessage: 'Related Searches',
   },
   suggestedCreators: {
     id: 'search.box.suggestedCreators',
-    description: 'Heading in the list below the search box: creators whose names match what is being typed',
+    description: 'Heading in that list',
     defaultMessage: 'Suggested Creators',
   },
   popularTerms: {
@@ -279,16 +259,8 @@ export const colourMessages: Readonly<Record<string, Message>> = defineMessages(
     description: 'Name of a color of products, in a filter',
     defaultMessage: 'Black',
   },
-  red: {
-    id: 'search.colour.red',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Red',
-  },
-  blue: {
-    id: 'search.colour.blue',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Blue',
-  },
+  red: { id: 'search.colour.red', description: 'Name of a color of products, in a filter', defaultMessage: 'Red' },
+  blue: { id: 'search.colour.blue', description: 'Name of a color of products, in a filter', defaultMessage: 'Blue' },
   orange: {
     id: 'search.colour.orange',
     description: 'Name of a color of products, in a filter',
@@ -309,26 +281,14 @@ export const colourMessages: Readonly<Record<string, Message>> = defineMessages(
     description: 'Name of a color of products, in a filter',
     defaultMessage: 'Green',
   },
-  pink: {
-    id: 'search.colour.pink',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Pink',
-  },
+  pink: { id: 'search.colour.pink', description: 'Name of a color of products, in a filter', defaultMessage: 'Pink' },
   yellow: {
     id: 'search.colour.yellow',
     description: 'Name of a color of products, in a filter',
     defaultMessage: 'Yellow',
   },
-  gold: {
-    id: 'search.colour.gold',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Gold',
-  },
-  grey: {
-    id: 'search.colour.grey',
-    description: 'Name of a color of products, in a filter',
-    defaultMessage: 'Grey',
-  },
+  gold: { id: 'search.colour.gold', description: 'Name of a color of products, in a filter', defaultMessage: 'Gold' },
+  grey: { id: 'search.colour.grey', description: 'Name of a color of products, in a filter', defaultMessage: 'Grey' },
   purple: {
     id: 'search.colour.purple',
     description: 'Name of a color of products, in a filter',
