@@ -3,9 +3,17 @@ import { style } from '@vanilla-extract/css';
 
 /** Its hairline is in the gap below it. */
 export const row = style({
+  position: 'relative',
   height: '4rem',
   paddingBlock: '.5rem',
-  boxShadow: `0 8px 0 -7px ${vars.color.line}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: -8,
+    height: 1,
+    background: vars.color.line,
+  },
 });
 
 export const awaited = style({ height: '3rem', borderRadius: vars.radius.pill });
