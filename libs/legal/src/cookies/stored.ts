@@ -33,6 +33,7 @@ export const stored: Readonly<Record<'needed' | 'settings' | 'afterConsent', rea
       purpose: messages.place,
       lasts: messages.untilTabCloses,
     },
+    { name: 'remix-router-transitions', storage: true, purpose: messages.place, lasts: messages.untilTabCloses },
   ],
   settings: [
     { name: 'variant', prefixed: true, purpose: messages.preview, lasts: messages.untilBrowserCloses },
