@@ -11,11 +11,10 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   feeds: ['feed', 'feedFreshness', 'follow'],
   'creator-shop': ['accessibility', 'follow'],
   discovery: ['discovery'],
-  search: ['search'],
   collections: ['favorites'],
   legal: ['consent', 'accessibility'],
   'product-page': ['product'],
-  search: ['searchBox', 'keyboard'],
+  search: ['search', 'searchBox', 'keyboard'],
 };
 
 /**

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { rotatesPlaceholder } from '../flags.ts';
 import { searchPaths } from '../paths.ts';
 import { pickPopular } from './popular.ts';
-import { searchBox } from './searchBox.ts';
+import { loadBox } from './loadBox.ts';
 import * as css from './SearchForm.css.ts';
 
 /** The texts of the form. The host has them, because they are in every first view. */
@@ -23,7 +23,7 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
   const { key, pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [box, setBox] = useState<Awaited<ReturnType<typeof searchBox.lazy>>>();
+  const [box, setBox] = useState<Awaited<ReturnType<typeof loadBox.lazy>>>();
   const [isOpened, setOpened] = useState(false);
   const rotates = useFlag(rotatesPlaceholder);
   const isPage = pathname === searchPaths.page();
@@ -33,7 +33,7 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
   const isOpen = isPage || isOpened;
 
   // A failed load is tried again with the next focus.
-  const load = () => void searchBox.lazy().then(setBox, () => {});
+  const load = () => void loadBox.lazy().then(setBox, () => {});
   useEffect(() => {
     if (isPage || rotates || form.current?.contains(document.activeElement)) load();
   }, [isPage, rotates]);

@@ -1,2 +1,2 @@
 /** The box behind the form: what it suggests, its keys and its history, with their texts. */
-export const searchBox = { lazy: () => import('./SearchBox.tsx') };
+export const loadBox = { lazy: () => import('./SearchBox.tsx') };
