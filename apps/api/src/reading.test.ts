@@ -1,8 +1,9 @@
 import { operations } from '@social-shop/api-contract';
 import { isRead, pathOf } from '@social-shop/api-contract/call';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from './db/database.ts';
+import { users } from './identity/schema.ts';
 import { rebuildIndex } from './modules/search/rebuild.ts';
 import { startTestPlatform } from './testing.ts';
 
@@ -80,6 +81,8 @@ it('no call that reads changes a row, with or without sign-in (T35)', async () =
     const url = `${pathOf(call, params)}?${new URLSearchParams(query)}`;
     return { method: call.method, url, ...(body && { payload: body }) };
   });
+  // As an agent, who may read what others may not.
+  await database.db.update(users).set({ role: 'support' }).where(eq(users.id, userId));
   const own = ['/userinfo/', '/identity/jwks', '/identity/.well-known/openid-configuration'].map((url) => ({ url }));
   await rebuildIndex(database.db);
   const before = await fingerprints(database.db);
