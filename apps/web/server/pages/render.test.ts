@@ -215,9 +215,12 @@ it('two visitors in turns share the calls that are the same for all, and neither
   expect(new Set(before).size).toBe(before.length);
   for (let turn = 0; turn < 3; turn += 1) await Promise.all([...people, undefined].map(visit));
   expect(calls).toHaveLength(before.length + own.length);
-  // The visitor's likes among the page's posts, in one call.
-  const liked = own
+  // What the visitor has hidden, and their likes among the page's posts, in a call each.
+  const asked = own
     .map((url) => new URL(url))
     .map(({ pathname, searchParams }) => [pathname, searchParams.getAll('ltk_ids').length]);
-  expect(liked).toEqual(Array.from({ length: 6 }, () => ['/v2/likes/', 12]));
+  expect(asked.sort()).toEqual([
+    ...Array.from({ length: 6 }, () => ['/v2/hides/', 0]),
+    ...Array.from({ length: 6 }, () => ['/v2/likes/', 12]),
+  ]);
 });
