@@ -86,7 +86,8 @@ function late(member = true): Story {
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
       // A preview requests the session; a page has it from the start.
-      await canvas.findByText(member ? (signedIn.session.email[0] ?? '') : 'Sign up');
+      if (member) await canvas.findByRole('button', { name: (name) => name.includes(signedIn.session.email) });
+      else await canvas.findByText('Sign up');
       await document.fonts.ready;
       await painted();
       let shift = 0;
