@@ -24,7 +24,7 @@ it.each<[header: string | undefined, coding: Coding | undefined]>([
   ['identity;q=1, br;q=0.5', undefined],
   ['identity;q=0.5, br', 'br'],
   ['identity;q=0, br;q=0.1', 'br'],
-  // `*` alone selects no coding; together with a name it sets the weight of the others.
+  // A browser that sends only `*` gets no coding. After the name of a coding, `*` is the weight of every coding that has no name.
   ['*', undefined],
   ['gzip, *', undefined],
   ['*;q=0', undefined],

@@ -38,7 +38,9 @@ export function Results<Item extends ListItem>({
       <ResultsHead selection={selection} facts={facts} />
       {selection.debug ? <Scores selection={selection} scores={facts?.scores ?? []} /> : null}
       <div className={hasFilters ? css.layout : undefined}>
-        {hasFilters ? <Filters selection={selection} facets={facets ?? []} total={facts?.total} /> : null}
+        {hasFilters ? (
+          <Filters selection={selection} facets={facets ?? []} total={facts?.isComplete ? facts.total : undefined} />
+        ) : null}
         <div ref={found} className={`${css.found} ${selection.type === 'creator' ? columnsOfRows : atMostThree}`}>
           {hasFilters ? <FilterTools selection={selection} facets={facets ?? []} /> : null}
           <MarkContext value={mark}>

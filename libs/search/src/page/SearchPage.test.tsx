@@ -44,6 +44,7 @@ it('offers what was probably meant', async () => {
 it('says "1,000+" if there are more than were counted', async () => {
   renderFeature(feature, { path: '/search?keyword=linen', mocks: searchMocks({ posts: 1_000, isComplete: false }) });
   expect(await screen.findByRole('link', { name: 'Posts 1,000+' })).toBeDefined();
+  expect(screen.getByText('Show results')).toBeDefined();
 });
 
 it('logs a failed search, and searches again on retry (W31)', async () => {

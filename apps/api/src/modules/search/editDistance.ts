@@ -7,15 +7,19 @@ interface Candidate {
 /** A short word differs from too many others by only one letter. */
 const mostEdits = (length: number) => (length < 3 ? 0 : length < 6 ? 1 : 2);
 
-/** The candidates nearest to a typed word, the most frequent first; none if all of them differ too much. */
+/**
+ * The candidates nearest to a typed word; none if all of them differ too much. Those with the same first letter come first, because a first
+ * letter is rarely wrong, and then the most frequent.
+ */
 export function closest(typed: string, candidates: readonly Candidate[]): string[] {
   const near = candidates
     .map((candidate) => ({ ...candidate, edits: editDistance(typed, candidate.word) }))
     .filter(({ edits, word }) => edits <= mostEdits(Math.min(typed.length, word.length)));
+  const isLikely = ({ word }: Candidate) => word[0] === typed[0];
   const least = Math.min(...near.map(({ edits }) => edits));
   return near
     .filter(({ edits }) => edits === least)
-    .toSorted((a, b) => b.documents - a.documents)
+    .toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)) || b.documents - a.documents)
     .map(({ word }) => word);
 }
 
