@@ -16,8 +16,8 @@ export interface SearchFormTexts {
 }
 
 /**
- * The form that leads to the results: a box, and on phones a button that opens it over the bar. It works without script. What else the box does
- * loads with the focus, or on the page of results, and keeps the input, and so what has been typed before.
+ * The search form: a box, and on phones a button that opens it over the bar. It works without script. Suggestions and history load when
+ * the form gets the focus, or on the page of results. The input stays the same element, so what has been typed before is kept.
  */
 export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
   const { key, pathname, search } = useLocation();
@@ -41,7 +41,7 @@ export function SearchForm({ texts }: { readonly texts: SearchFormTexts }) {
   // Another page closes it.
   useEffect(() => () => setOpened(false), [key]);
 
-  /** Also of the Enter key. */
+  /** Called for the Enter key, too. */
   const press = (event: MouseEvent) => {
     if (!form.current || input.current?.value.trim()) return;
     event.preventDefault();

@@ -26,7 +26,7 @@ type Kind = keyof typeof KEYS;
 
 const listeners = new Set<() => void>();
 
-/** Puts an item in front; of two alike the latest stays. Without storage nothing happens. */
+/** Adds an item at the front, and removes an older one like it. Does nothing where storage is refused. */
 export function remember(item: HistoryItem): void {
   const kind: Kind = item.type === 'post' ? 'searches' : 'creators';
   const others = itemsOf(read(kind), kind).filter((other) => alike(other) !== alike(item));
@@ -86,7 +86,7 @@ function current(): History {
   return last.history;
 }
 
-/** Calls back after each change, also of another tab. Returns a function that ends it. */
+/** Calls the listener after each change in this or another tab. Returns a function that removes it. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

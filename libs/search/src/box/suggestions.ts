@@ -6,7 +6,7 @@ import { autocompletes } from '../flags.ts';
 import { searching } from '../provider/searching.ts';
 import { hitsPerPage, type Suggestions } from '../provider/searchProvider.ts';
 
-/** Texts that complete what is typed, and milliseconds after the last key until they are asked for (S10). */
+/** The number of texts that complete what is typed, and milliseconds from the last key to the call (S10). */
 const COMPLETIONS = 8;
 const PAUSE_MS = 150;
 /** Suggestions of the pool (specification 1, section 9). */
@@ -30,15 +30,16 @@ export const completionsQuery = (api: ApiClient, text: string) =>
 export const poolQuery = (api: ApiClient) => suggestionsQuery(api, '', POOL);
 
 /**
- * Returns what is suggested for a text. While it grows or shrinks, that is what the text before had, until its own is there. A late response
- * belongs to its own text, so it replaces nothing (K-Q09). Of a failure nothing is shown (specification 1, section 8).
+ * Returns what is suggested for a text. While a visitor types on or deletes, the suggestions of the previous text stay until those of the new
+ * one have arrived. A late response belongs to its own text, so it replaces nothing (K-Q09). A failure shows nothing (specification 1,
+ * section 8).
  */
 export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   const api = useApi();
   const completes = useFlag(autocompletes);
   const text = useSettled(typed);
-  const goesOn = isContinued(typed, text);
-  const enabled = isWanted && text !== '' && goesOn;
+  const continues = isContinued(typed, text);
+  const enabled = isWanted && text !== '' && continues;
   const limit = completes ? hitsPerPage.creator : COMPLETIONS;
   const placeholderData = <Data>(previous: Data | undefined, query: Pick<Query, 'queryKey'> | undefined) =>
     isContinued(String(query?.queryKey[2] ?? ''), text) ? previous : undefined;
@@ -50,8 +51,8 @@ export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   });
   const queries = completes ? completions : found?.queries;
   return {
-    queries: goesOn ? (queries ?? []) : [],
-    creators: goesOn ? (found?.creators.slice(0, hitsPerPage.creator) ?? []) : [],
+    queries: continues ? (queries ?? []) : [],
+    creators: continues ? (found?.creators.slice(0, hitsPerPage.creator) ?? []) : [],
   };
 }
 

@@ -27,7 +27,7 @@ export function useCombobox({ form, input, list, isOpen, isShown, open, close }:
     if (event.target !== element || !element) return;
     if (isComposing(event)) {
       event.stopPropagation();
-      // Neither may the browser submit the form or empty the box.
+      // The browser must not submit the form or empty the box, either.
       if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
       return;
     }
@@ -37,7 +37,7 @@ export function useCombobox({ form, input, list, isOpen, isShown, open, close }:
     event.stopPropagation();
   });
 
-  /** Returns whether the key is done with. */
+  /** Handles a key. @returns whether the browser must ignore it */
   function press({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, element: HTMLInputElement): boolean {
     if (altKey || ctrlKey || metaKey) return false;
     const isHighlighted = () => element.hasAttribute('aria-activedescendant');
@@ -82,7 +82,7 @@ export function useCombobox({ form, input, list, isOpen, isShown, open, close }:
 
   useEffect(() => {
     const highlighted = input.current?.getAttribute('aria-activedescendant');
-    // Other rows have come instead.
+    // Other rows have replaced it.
     if (highlighted && !document.getElementById(highlighted)) combobox.current?.clearSelection();
   });
 
